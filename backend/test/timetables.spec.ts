@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { type Promised, Promises } from '../src/modules/timetable/index.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { Database } from '../src/platform/database/database.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { PromisedRooms, promisedRooms } from './support/promised-rooms.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -10,7 +13,7 @@ let people: Record<'admin' | 'clerk' | 'aminah' | 'bakar', TestPerson>;
 let year: string;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await startTestApp({ ROLE: 'api' }, [promisedRooms]);
 });
 afterAll(() => t?.close());
 beforeEach(async () => {
@@ -573,6 +576,169 @@ describe('an override', () => {
     await ask('aminah', 'post', `/api/timetables/${id}/overrides`)
       .send({ id: randomUUID(), reason: 'Saya mahu.', lessonIds: [one.id, other.id] })
       .expect(403);
+  });
+});
+
+describe('what another module has promised on a date', () => {
+  // A Monday of the week in which timetables begin here.
+  const DAY = '2026-11-23';
+  const promiseOf = (differing: Partial<Promised> = {}): Promised => {
+    const id = randomUUID();
+    const who = { kind: 'teacher', id: people.aminah.userId, division: '', groupKey: '' } as const;
+    const time = { day: DAY, from: '08:00', to: '08:30' };
+    return { kind: 'room_visit', id, shared: id, ...time, resources: [who], ...differing };
+  };
+  const inSchool = <T>(work: () => Promise<T>) => t.app.get(Database).tenantTransaction(school.id, work);
+  const make = (...promised: Promised[]) =>
+    inSchool(() => t.app.get(Promises).make({ schoolId: school.id }, promised));
+  const promised = async (differing: Partial<Promised> = {}) => {
+    const promise = promiseOf(differing);
+    await make(promise);
+    return promise;
+  };
+  const answering = (promise: Promised, answer: string, place?: object) => ({
+    promises: [{ kind: promise.kind, id: promise.id, answer, ...(place && { place }) }],
+  });
+  const standing = () =>
+    rowsOf<{ id: string; day: string; minutes: string }>(
+      t.database,
+      `SELECT holder_id AS id, on_day::text AS day, minutes::text FROM app.timetable_claims
+       WHERE on_day IS NOT NULL AND school_id = '${school.id}' ORDER BY minutes`,
+    );
+  const heardOf = ({ id }: Promised) => t.app.get(PromisedRooms).heard.filter((each) => each.id === id);
+
+  it('is broken by no timetable that nobody has answered for, and named with its lessons', async () => {
+    const { id } = await addDraft();
+    const lesson = await addLesson(id);
+    await addLesson(id, { weekday: 2 });
+    const promise = await promised();
+    await promised({ day: '2026-11-25', from: '10:00', to: '10:30' });
+    const { body } = await publish(id).expect(409);
+    expect(body).toMatchObject({
+      code: 'TIMETABLE_BREAKS_PROMISES',
+      details: {
+        promises: [
+          {
+            ...{ kind: 'room_visit', id: promise.id, day: DAY, from: '08:00', to: '08:30' },
+            ...{ words: 'Lawatan ke makmal', lessonIds: [lesson.id], answers: ['keep', 'move', 'release'] },
+          },
+        ],
+      },
+    });
+    expect(await listed('aminah')).toEqual([]);
+    await publish(id, { startsOn: '2026-11-24' }).expect(200);
+  });
+
+  it('is kept beside the lesson, and beside no other', async () => {
+    const { id } = await addDraft();
+    const lesson = await addLesson(id);
+    const promise = await promised();
+    await publish(id, answering(promise, 'keep')).expect(200);
+    expect(await standing()).toMatchObject([{ id: promise.id, day: DAY }]);
+    const change = (differing: object, version: number) =>
+      ask('admin', 'put', `/api/timetable-lessons/${lesson.id}`).send({
+        ...lessonOf(id, differing),
+        version,
+      });
+    await change({ title: 'Mesyuarat kurikulum' }, 1).expect(200);
+    const refused = await sendLesson(id, { from: '08:00', to: '08:10' }).expect(409);
+    expect(refused.body).toMatchObject({
+      code: 'TIMETABLE_BREAKS_PROMISES',
+      details: { promises: [{ id: promise.id }] },
+    });
+    expect((await lessonsOf(id)).items).toHaveLength(1);
+  });
+
+  it('moves to where nobody is taken, with its module told, and nowhere else', async () => {
+    const { id } = await addDraft();
+    await addLesson(id);
+    await addLesson(id, { from: '09:00', to: '09:30' });
+    const promise = await promised();
+    const moveTo = (from: string, to: string, day = DAY) =>
+      publish(id, answering(promise, 'move', { day, from, to }));
+    expect((await moveTo('09:10', '09:20').expect(409)).body.code).toBe('TIMETABLE_CLASH');
+    for (const [from, to, day, field] of [
+      ['10:00', '10:30', '2026-11-17', 'place.day'],
+      ['10:00', '10:00', DAY, 'place.to'],
+    ] as const)
+      expect(fieldsOf(await moveTo(from, to, day).expect(400))).toEqual([`promises.0.${field}`]);
+    expect(fieldsOf(await publish(id, answering(promise, 'move')).expect(400))).toEqual(['promises.0.place']);
+    expect(heardOf(promise)).toEqual([]);
+    await moveTo('10:00', '10:30').expect(200);
+    expect(await standing()).toEqual([{ id: promise.id, day: DAY, minutes: '[600,630)' }]);
+    expect(heardOf(promise)).toEqual([{ id: promise.id, time: { day: DAY, from: '10:00', to: '10:30' } }]);
+  });
+
+  it('is released, with its module told, only where that module allows it', async () => {
+    const { id } = await addDraft();
+    await addLesson(id);
+    const vow = await promised({ kind: 'vow' });
+    expect(fieldsOf(await publish(id, answering(vow, 'release')).expect(400))).toEqual(['promises.0.answer']);
+    await inSchool(() => t.app.get(Promises).release({ schoolId: school.id }, 'vow', [vow.id]));
+    const promise = await promised();
+    await publish(id, answering(promise, 'release')).expect(200);
+    expect(await standing()).toEqual([]);
+    expect(heardOf(promise)).toEqual([{ id: promise.id, time: null }]);
+  });
+
+  it('is asked about again when the timetable is withdrawn before which it was made', async () => {
+    const first = await addDraft();
+    await addLesson(first.id);
+    await publish(first.id).expect(200);
+    const second = await addDraft();
+    const { body } = await publish(second.id, { startsOn: '2026-11-30' }).expect(200);
+    const promise = await promised({ day: '2026-11-30' });
+    const withdraw = (differing: object = {}) =>
+      ask('admin', 'post', `/api/timetables/${second.id}/withdrawal`).send({
+        version: body.version,
+        ...differing,
+      });
+    expect((await withdraw().expect(409)).body.details.promises).toMatchObject([{ id: promise.id }]);
+    await withdraw(answering(promise, 'release')).expect(200);
+    expect(await standing()).toEqual([]);
+  });
+
+  it('is refused while a lesson of the same person is held, as the day rings it', async () => {
+    const { id } = await addDraft();
+    const lesson = await addLesson(id);
+    await publish(id).expect(200);
+    await expect(promised()).rejects.toMatchObject({
+      code: 'TIMETABLE_CLASH',
+      details: { lessonIds: [lesson.id] },
+    });
+    await promised({ from: '08:40', to: '09:00' });
+    // Of Monday's lessons nobody has any on a Tuesday.
+    await promised({ day: '2026-11-24' });
+    expect(await standing()).toHaveLength(2);
+  });
+
+  it('may stand with another one at one time where both share it, and a third is refused', async () => {
+    const shared = randomUUID();
+    const [one, other] = [await promised({ shared }), await promised({ shared })];
+    await expect(promised()).rejects.toMatchObject({
+      code: 'PROMISE_CLASH',
+      details: { promiseIds: expect.arrayContaining([one.id, other.id]) },
+    });
+    expect(await standing()).toHaveLength(2);
+  });
+
+  it('changes places with another in one transaction, all or nothing', async () => {
+    const early = await promised();
+    const late = await promised({ from: '09:00', to: '09:30' });
+    await expect(make({ ...early, from: '09:10', to: '09:20' })).rejects.toMatchObject({
+      code: 'PROMISE_CLASH',
+    });
+    await make({ ...early, from: '09:00', to: '09:30' }, { ...late, from: '08:00', to: '08:30' });
+    expect(await standing()).toMatchObject([
+      { id: late.id, minutes: '[480,510)' },
+      { id: early.id, minutes: '[540,570)' },
+    ]);
+  });
+
+  it('is one of two that were promised at the same moment', async () => {
+    const answers = await Promise.allSettled(Array.from({ length: 8 }, () => promised()));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await standing()).toHaveLength(1);
   });
 });
 

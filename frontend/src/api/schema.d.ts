@@ -3918,7 +3918,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** From a day on it holds for everybody, unless two of its lessons clash. */
+        /** From a day on it holds for everybody, unless two of its lessons clash, or a promise that it breaks has no answer. */
         post: operations["Timetables.publish"];
         delete?: never;
         options?: never;
@@ -9293,6 +9293,30 @@ export interface components {
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
         };
+        PromisePlaceDto: {
+            /** @description YYYY-MM-DD */
+            day: string;
+            /** @description HH:MM */
+            from: string;
+            /** @description HH:MM, not included */
+            to: string;
+        };
+        AnsweredPromiseDto: {
+            /** @description As a refusal names it */
+            kind: string;
+            /**
+             * Format: uuid
+             * @description As a refusal names it
+             */
+            id: string;
+            /**
+             * @description One of those that the refusal allows: it stands beside the lesson, goes to another time, or is given up
+             * @enum {string}
+             */
+            answer: "keep" | "move" | "release";
+            /** @description Where it goes; of a move alone */
+            place?: components["schemas"]["PromisePlaceDto"];
+        };
         PublicationDto: {
             /** @description The first day on which it holds, YYYY-MM-DD: tomorrow at the earliest, but for administrators */
             startsOn: string;
@@ -9302,12 +9326,14 @@ export interface components {
             schoolCode?: string;
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
+            promises?: components["schemas"]["AnsweredPromiseDto"][];
         };
         WithdrawalDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
+            promises?: components["schemas"]["AnsweredPromiseDto"][];
         };
         LessonDto: {
             /** @description Under which it may stand beside others at one time */

@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.js';
+import type { PromiseAnswer, PromiseTime } from './domain/promises.js';
 import { TIMETABLE_REFUSALS, type TimetableRefusal } from './import/index.js';
 
 export const ROOM_NOUN = 'room';
@@ -40,6 +41,34 @@ export class TimetableClashError extends AppError {
   constructor(lessonIds: readonly string[]) {
     super('TIMETABLE_CLASH', 409, 'Lessons want the same person, class or room at one time.', {
       lessonIds: [...new Set(lessonIds)].slice(0, MOST_NAMED),
+    });
+  }
+}
+
+/** The same people, classes or rooms are promised on this date already. `promiseIds`: by what. */
+export class PromiseClashError extends AppError {
+  constructor(promiseIds: readonly string[]) {
+    super('PROMISE_CLASH', 409, 'The same person, class or room is promised at this time.', {
+      promiseIds: promiseIds.slice(0, MOST_NAMED),
+    });
+  }
+}
+
+/** `words`: what it is called, in Malay. `answers`: what may become of it. */
+export type ToldPromise = PromiseTime &
+  Readonly<{
+    kind: string;
+    id: string;
+    words: string;
+    lessonIds: readonly string[];
+    answers: readonly PromiseAnswer[];
+  }>;
+
+/** Lessons want people, classes or rooms that are promised on a date; somebody has to say what becomes of each promise. */
+export class TimetableBreaksPromisesError extends AppError {
+  constructor(promises: readonly ToldPromise[]) {
+    super('TIMETABLE_BREAKS_PROMISES', 409, 'Lessons want who or what is promised on a date.', {
+      promises: promises.slice(0, MOST_NAMED),
     });
   }
 }

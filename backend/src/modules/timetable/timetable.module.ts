@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
 import { ImportsModule } from '../imports/index.js';
+import { BrokenPromises } from './claims/broken-promises.js';
 import { ClaimsRepository } from './claims/claims.repository.js';
 import { LessonClaims } from './claims/lesson-claims.js';
+import { CollectedPromiseSources } from './claims/promise-source.js';
+import { Promises } from './claims/promises.js';
+import { PromisesRepository } from './claims/promises.repository.js';
 import { TimetableLock } from './claims/timetable-lock.js';
 import { ImportedParts } from './from-file/imported-parts.js';
 import { RememberedMatches } from './from-file/remembered-matches.js';
@@ -35,7 +40,7 @@ import { TimetablesService } from './versions/timetables.service.js';
 import { TimetablesPart } from './versions/timetables-part.js';
 
 @Module({
-  imports: [CalendarModule, ClassesModule, ImportsModule],
+  imports: [CalendarModule, ClassesModule, DiscoveryModule, ImportsModule],
   controllers: [
     RoomsController,
     TimetablesController,
@@ -65,6 +70,10 @@ import { TimetablesPart } from './versions/timetables-part.js';
     OverridesService,
     ClaimsRepository,
     LessonClaims,
+    PromisesRepository,
+    CollectedPromiseSources,
+    Promises,
+    BrokenPromises,
     TimetableFilesService,
     TimetableImportsService,
     TimetableMatchesRepository,
@@ -74,6 +83,7 @@ import { TimetablesPart } from './versions/timetables-part.js';
   exports: [
     HeldLessons,
     LessonsOfPerson,
+    Promises,
     ReliefLessons,
     TimetablesService,
     TimetableLessonsService,

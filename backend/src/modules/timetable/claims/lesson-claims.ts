@@ -6,6 +6,7 @@ import { clashesOf, type PlacedLesson } from '../domain/clashes.js';
 import type { TimetableLesson } from '../lessons/timetable-lessons.repository.js';
 import { TimetableClashError } from '../timetable.errors.js';
 import type { Timetable } from '../versions/timetables.repository.js';
+import { BrokenPromises } from './broken-promises.js';
 import { ClaimsRepository, type WeeklyClaim } from './claims.repository.js';
 
 /**
@@ -17,9 +18,10 @@ export class LessonClaims {
   constructor(
     private readonly claims: ClaimsRepository,
     private readonly sets: TaughtSets,
+    private readonly brokenPromises: BrokenPromises,
   ) {}
 
-  /** In place of what they took before; refused where a lesson would meet another one. */
+  /** In place of what they took before; refused where a lesson would meet another one, or what is promised on a date. */
   async replace(
     owner: SchoolOwner,
     timetable: Timetable,
@@ -29,13 +31,12 @@ export class LessonClaims {
     const among = clashesOf(placed).flatMap(({ lessonIds }) => lessonIds);
     if (among.length > 0) throw new TimetableClashError(among);
     const taken = placed.flatMap(claimsOf);
-    await this.claims.dropOfLessons(
-      owner,
-      lessons.map(({ id }) => id),
-    );
+    const ids = lessons.map(({ id }) => id);
+    await this.claims.dropOfLessons(owner, ids);
     const met = await this.claims.findMet(owner, timetable.id, taken);
     if (met.length > 0) throw new TimetableClashError(met);
     await this.claims.add(owner, timetable, taken);
+    await this.brokenPromises.refuse(owner, timetable, ids);
   }
 
   private async placed(

@@ -5,11 +5,12 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { RecordConflictError, RecordNotFoundError } from '../../../platform/records/records.errors.js';
-import { AcademicYears } from '../../schools/index.js';
+import { type AcademicYear, AcademicYears } from '../../schools/index.js';
+import { type AnsweredPromise, BrokenPromises } from '../claims/broken-promises.js';
 import { ClaimsRepository } from '../claims/claims.repository.js';
 import { LessonClaims } from '../claims/lesson-claims.js';
 import { TimetableLock } from '../claims/timetable-lock.js';
-import { type Beginning, hasBegun, problemsOfBeginning } from '../domain/timetable.js';
+import { type Beginning, hasBegun, lastDayOf, problemsOfBeginning } from '../domain/timetable.js';
 import { TimetableLessonsRepository } from '../lessons/timetable-lessons.repository.js';
 import {
   TIMETABLE_NOUN,
@@ -29,12 +30,19 @@ export class PublicationsService {
     private readonly lessons: TimetableLessonsRepository,
     private readonly claims: ClaimsRepository,
     private readonly lessonClaims: LessonClaims,
+    private readonly brokenPromises: BrokenPromises,
     private readonly years: AcademicYears,
     private readonly lock: TimetableLock,
   ) {}
 
-  /** Refused while two of its lessons clash and are not overridden. */
-  publish(caller: SchoolCaller, id: string, version: number, beginning: Beginning): Promise<Timetable> {
+  /** Refused while two of its lessons clash and are not overridden, or it breaks a promise that nobody has answered. */
+  publish(
+    caller: SchoolCaller,
+    id: string,
+    version: number,
+    beginning: Beginning,
+    answers: readonly AnsweredPromise[] = [],
+  ): Promise<Timetable> {
     const owner = { schoolId: caller.school.id };
     const today = dayOf(caller.now);
     return this.change(caller, id, version, async (timetable) => {
@@ -47,19 +55,39 @@ export class PublicationsService {
       if (problems.length > 0) throw new ValidationError(problems);
       await this.lessonClaims.replace(owner, timetable, await this.lessons.list(owner, id));
       await this.timetables.publish(owner, id, beginning, caller.principal.userId, caller.now);
+      await this.settle(caller, session, { ...timetable, startsOn: beginning.startsOn }, answers);
     });
   }
 
-  /** Before its first day: it is a draft again. */
-  withdraw(caller: SchoolCaller, id: string, version: number): Promise<Timetable> {
+  /** Before its first day: it is a draft again, and the one before it holds on; promises are asked about as before. */
+  withdraw(
+    caller: SchoolCaller,
+    id: string,
+    version: number,
+    answers: readonly AnsweredPromise[] = [],
+  ): Promise<Timetable> {
     const owner = { schoolId: caller.school.id };
     return this.change(caller, id, version, async (timetable) => {
       if (timetable.startsOn === null) throw new TimetableNotPublishedError();
       if (hasBegun(timetable, dayOf(caller.now))) throw new TimetableBegunError();
-      await this.years.holdOpen(caller, timetable.academicYearId);
+      const session = await this.years.holdOpen(caller, timetable.academicYearId);
       await this.claims.dropOfTimetable(owner, id);
       await this.timetables.withdraw(owner, id, caller.now);
+      await this.settle(caller, session, timetable, answers);
     });
+  }
+
+  /** On the days on which a timetable holds, or would have held. */
+  private async settle(
+    caller: SchoolCaller,
+    session: AcademicYear,
+    timetable: Timetable,
+    answers: readonly AnsweredPromise[],
+  ): Promise<void> {
+    const all = await this.timetables.list({ schoolId: caller.school.id }, session.id);
+    const to = lastDayOf(timetable, all, session);
+    if (timetable.startsOn === null || to === null) return;
+    await this.brokenPromises.settle(caller, session, { from: timetable.startsOn, to }, answers);
   }
 
   private change(

@@ -13,6 +13,7 @@ import {
   PublicationDto,
   TimetableDto,
   TimetablesDto,
+  toAnswer,
   toTimetableDto,
   WithdrawalDto,
 } from './timetables.dto.js';
@@ -83,16 +84,19 @@ export class TimetablesController {
     return toTimetableDto(await this.timetables.restore(caller, id));
   }
 
-  /** From a day on it holds for everybody, unless two of its lessons clash. */
+  /** From a day on it holds for everybody, unless two of its lessons clash, or a promise that it breaks has no answer. */
   @Post(':id/publication')
   @HttpCode(200)
   @Requires('editContent')
   async publish(
     @Caller() caller: SchoolCaller,
     @TimetableId() id: string,
-    @Body() { version, startsOn, reason }: PublicationDto,
+    @Body() { version, startsOn, reason, promises }: PublicationDto,
   ): Promise<TimetableDto> {
-    return toTimetableDto(await this.publications.publish(caller, id, version, { startsOn, reason }));
+    const answers = promises?.map(toAnswer);
+    return toTimetableDto(
+      await this.publications.publish(caller, id, version, { startsOn, reason }, answers),
+    );
   }
 
   /** It is a draft again; on its first day that is too late. */
@@ -102,8 +106,8 @@ export class TimetablesController {
   async withdraw(
     @Caller() caller: SchoolCaller,
     @TimetableId() id: string,
-    @Body() { version }: WithdrawalDto,
+    @Body() { version, promises }: WithdrawalDto,
   ): Promise<TimetableDto> {
-    return toTimetableDto(await this.publications.withdraw(caller, id, version));
+    return toTimetableDto(await this.publications.withdraw(caller, id, version, promises?.map(toAnswer)));
   }
 }

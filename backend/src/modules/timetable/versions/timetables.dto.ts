@@ -1,8 +1,8 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsUUID } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsUUID, Matches, ValidateNested } from 'class-validator';
 import { isoOrNull } from '../../../platform/clock/instant.js';
-import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
+import { IsDayOfThisCentury, IsLaterThan, IsTimeOfDay } from '../../../platform/http/is-day.js';
 import { IsName } from '../../../platform/http/is-name.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
@@ -15,6 +15,8 @@ import {
   toRecordDto,
 } from '../../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../../schools/index.js';
+import type { AnsweredPromise } from '../claims/broken-promises.js';
+import { PROMISE_ANSWERS, type PromiseAnswer, type PromiseTime } from '../domain/promises.js';
 import type { TimetableContent } from '../domain/timetable.js';
 import type { Timetable } from './timetables.repository.js';
 
@@ -43,7 +45,53 @@ export class ChangedTimetableDto extends IntersectionType(
   ChangedRecordDto,
 ) {}
 
-export class PublicationDto extends IntersectionType(SchoolQueryDto, ChangedRecordDto) {
+export class PromisePlaceDto implements PromiseTime {
+  /** YYYY-MM-DD */
+  @IsDayOfThisCentury()
+  day: string;
+
+  /** HH:MM */
+  @IsTimeOfDay()
+  from: string;
+
+  /** HH:MM, not included */
+  @IsTimeOfDay()
+  @IsLaterThan('from')
+  to: string;
+}
+
+export class AnsweredPromiseDto {
+  /** As a refusal names it */
+  @Matches(/^[a-z_]{1,40}$/)
+  kind: string;
+
+  /** As a refusal names it */
+  @IsUUID()
+  id: string;
+
+  /** One of those that the refusal allows: it stands beside the lesson, goes to another time, or is given up */
+  @IsIn(PROMISE_ANSWERS)
+  answer: PromiseAnswer;
+
+  /** Where it goes; of a move alone */
+  @MayBeAbsent()
+  @ValidateNested()
+  @Type(() => PromisePlaceDto)
+  place?: PromisePlaceDto;
+}
+
+/** What becomes of promises of dates that stand in the way. */
+class AnswersToPromisesDto {
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMaxSize(500)
+  @ArrayUnique(({ kind, id }: AnsweredPromiseDto) => `${kind} ${id}`)
+  @ValidateNested({ each: true })
+  @Type(() => AnsweredPromiseDto)
+  promises?: AnsweredPromiseDto[];
+}
+
+export class PublicationDto extends IntersectionType(SchoolQueryDto, ChangedRecordDto, AnswersToPromisesDto) {
   /** The first day on which it holds, YYYY-MM-DD: tomorrow at the earliest, but for administrators */
   @IsDayOfThisCentury()
   startsOn: string;
@@ -56,7 +104,7 @@ export class PublicationDto extends IntersectionType(SchoolQueryDto, ChangedReco
   reason: string | null;
 }
 
-export class WithdrawalDto extends IntersectionType(SchoolQueryDto, ChangedRecordDto) {}
+export class WithdrawalDto extends IntersectionType(SchoolQueryDto, ChangedRecordDto, AnswersToPromisesDto) {}
 
 export class TimetableDto extends IntersectionType(RecordDto, TimetableContentDto) {
   /** The first day on which it holds, YYYY-MM-DD; null for a draft */
@@ -80,4 +128,8 @@ export class TimetablesDto {
 
 export function toTimetableDto<Shown extends Timetable>({ publishedAt, ...timetable }: Shown) {
   return { ...toRecordDto(timetable), publishedAt: isoOrNull(publishedAt) };
+}
+
+export function toAnswer({ place, ...answered }: AnsweredPromiseDto): AnsweredPromise {
+  return { ...answered, place: place ?? null };
 }
