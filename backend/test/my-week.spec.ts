@@ -716,3 +716,174 @@ describe('Without a timetable a week', () => {
     expect(body.details.fields[0].field).toBe('day');
   });
 });
+
+describe('a week of one’s own, where the school has no timetable', () => {
+  beforeEach(makeSets);
+
+  const ownLesson = (differing: object = {}) => ({
+    ...{ academicYearId: year, teachingSetId: null, className: '5 Melur', subject: 'Jawi' },
+    ...{ weekday: MONDAY, cycleWeek: null, from: '08:00', to: '09:00', room: 'Bilik Jawi' },
+    ...differing,
+  });
+  const send = (differing: object = {}, who: Who = 'aminah') =>
+    ask(who, 'post', '/api/personal-lessons').send({ id: randomUUID(), ...ownLesson(differing) });
+  const own = async (differing: object = {}) => (await send(differing).expect(201)).body;
+  const personal = async (who: Who = 'aminah') =>
+    (await ask(who, 'get', '/api/personal-timetable').expect(200)).body;
+  const adopt = (timetableId: string, matches: object[] = [], who: Who = 'aminah') =>
+    ask(who, 'post', '/api/personal-timetable/adoption').send({ timetableId, matches });
+  const fieldsOf = ({ body }: { body: { details: { fields: { field: string }[] } } }) =>
+    body.details.fields.map(({ field }) => field);
+
+  it('says which lessons there are, of sets and in words, and is prepared once', async () => {
+    await makeYearlyPlan();
+    await own({ teachingSetId: sets.bestari, className: '5 Bestari', subject: 'Sains', weekday: TUESDAY });
+    await own();
+    const found = await week();
+    expect(found.source).toBe('timetable');
+    expect(found.lessons).toMatchObject([
+      { date: '2026-10-12', className: '5 Melur', subject: 'Jawi', room: 'Bilik Jawi', teachingSetId: null },
+      { date: '2026-10-13', teachingSetId: sets.bestari, proposed: { topic: 'Perubahan jirim' } },
+    ]);
+    expect((await prepare()).made).toHaveLength(2);
+    expect((await prepare()).made).toEqual([]);
+    expect((await week('bakar')).source).toBe('none');
+  });
+
+  it('is the author’s alone, has nothing at one time twice, and says what no lesson can be', async () => {
+    const standing = await own();
+    expect((await personal('bakar')).lessons).toEqual([]);
+    for (const [differing, field] of [
+      [{ from: '08:30', to: '09:30' }, 'from'],
+      [{ from: '10:00', to: '10:00' }, 'to'],
+      [{ weekday: TUESDAY, cycleWeek: 1 }, 'cycleWeek'],
+      [{ weekday: TUESDAY, teachingSetId: randomUUID() }, 'teachingSetId'],
+      [{ weekday: 7 }, 'weekday'],
+      [{ weekday: TUESDAY, className: ' ' }, 'className'],
+      [{ weekday: TUESDAY, subject: '❤'.repeat(81) }, 'subject'],
+      [{ weekday: TUESDAY, room: 'x'.repeat(61) }, 'room'],
+    ] as const)
+      expect([field, fieldsOf(await send(differing).expect(400))]).toEqual([field, [field]]);
+    await send({}, 'bakar').expect(201);
+    const path = `/api/personal-lessons/${standing.id}`;
+    await ask('bakar', 'delete', path).expect(404);
+    await ask('aminah', 'put', path)
+      .send({ ...ownLesson({ from: '08:30' }), version: 1 })
+      .expect(200);
+    await ask('aminah', 'put', path)
+      .send({ ...ownLesson(), version: 1 })
+      .expect(409);
+    await ask('aminah', 'delete', path).expect(204);
+    await own({ from: '08:30' });
+    expect(fieldsOf(await ask('aminah', 'post', `${path}/restoration`).expect(400))).toEqual(['from']);
+  });
+
+  it('knows what day it is: what the school stops is not held, and why is said', async () => {
+    await own();
+    await own({ weekday: TUESDAY });
+    await add('/api/calendar-events', {
+      ...{ academicYearId: year, title: 'Sukan', unit: 'administration', from: WEEK, to: WEEK },
+      ...{ fromTime: null, toTime: null, repeats: null, repeatsUntil: null, except: [], place: '' },
+      ...{ coordinatorId: null, effect: 'all', classIds: [], note: '' },
+    });
+    expect((await week()).lessons).toMatchObject([
+      { date: '2026-10-13', standing: 'own' },
+      { date: '2026-10-12', standing: 'stopped', note: 'Sukan' },
+    ]);
+  });
+
+  it('ends on the day from which the school’s timetable has the teacher, and not for others', async () => {
+    await own({ weekday: MONDAY });
+    await own({ weekday: WEDNESDAY });
+    await publish([[sets.bestari, [WEDNESDAY, '10:00', '10:30']]], '2026-10-14');
+    expect(toldOf((await week()).lessons)).toEqual([
+      '2026-10-12 08:00-09:00 5 Melur',
+      '2026-10-14 10:00-10:30 5 Bestari',
+    ]);
+    await send({}, 'bakar').expect(201);
+    expect(toldOf((await week('bakar', '2026-10-19')).lessons)).toEqual(['2026-10-19 08:00-09:00 5 Melur']);
+  });
+
+  it('is taken over to the school’s: each plan stays the plan of its lesson, none lost and none doubled', async () => {
+    await own({ teachingSetId: sets.cerdas, className: '5 Cerdas', subject: 'Sains', weekday: TUESDAY });
+    await own({ className: '5bestari', subject: 'sains', weekday: MONDAY });
+    await own({ className: '5bestari', subject: 'sains', weekday: WEDNESDAY });
+    await own({ className: 'Kelab', subject: 'Robotik', weekday: WEDNESDAY, from: '13:00', to: '14:00' });
+    for (const day of [WEEK, '2026-10-19', '2026-10-26']) await prepare('aminah', day);
+    const before = [
+      ...(await week('aminah', '2026-10-19')).plans,
+      ...(await week('aminah', '2026-10-26')).plans,
+    ];
+    expect(before).toHaveLength(8);
+    // From the next week on: on other days and at other times, and one more lesson.
+    await publish(
+      [
+        [sets.cerdas, [WEDNESDAY, '08:00', '08:30']],
+        [sets.bestari, [MONDAY, '08:30', '09:00']],
+        [sets.bestari, [TUESDAY, '10:00', '10:30']],
+        [sets.bestari, [WEDNESDAY, '11:00', '11:30']],
+      ],
+      '2026-10-19',
+    );
+    const { adoption, coveredFrom } = await personal();
+    expect(coveredFrom).toBe('2026-10-19');
+    expect(adoption).toMatchObject({ startsOn: '2026-10-19' });
+    expect(adoption.lines).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ className: '5 Cerdas', matchedSetId: sets.cerdas, lessons: 1 }),
+        expect.objectContaining({
+          className: '5bestari',
+          matchedSetId: sets.bestari,
+          lessons: 2,
+          sameTime: 1,
+        }),
+        expect.objectContaining({ className: 'Kelab', matchedSetId: null }),
+      ]),
+    );
+    const words = { className: '5bestari', subject: 'sains' };
+    expect(
+      fieldsOf(await adopt(adoption.timetableId, [{ ...words, teachingSetId: randomUUID() }]).expect(400)),
+    ).toEqual(['matches.0.teachingSetId']);
+    expect(fieldsOf(await adopt(adoption.timetableId, [], 'bakar').expect(400))).toEqual(['timetableId']);
+    const matches = [{ ...words, teachingSetId: sets.bestari }];
+    const [once, again] = await Promise.all([
+      adopt(adoption.timetableId, matches),
+      adopt(adoption.timetableId, matches),
+    ]);
+    expect([once.status, again.status]).toEqual([200, 200]);
+    expect((await personal()).adoption).toBeNull();
+    for (const day of ['2026-10-19', '2026-10-26']) {
+      const after = await week('aminah', day);
+      const planned = after.lessons.filter(({ planId }: { planId: string | null }) => planId);
+      expect(planned).toHaveLength(3);
+      expect(new Set(planned.map(({ planId }: { planId: string }) => planId)).size).toBe(3);
+      expect(after.plans).toHaveLength(4);
+      // The third lesson of the set is new; what was written first is of the first.
+      expect((await prepare('aminah', day)).made).toHaveLength(1);
+    }
+    const all = [
+      ...(await week('aminah', '2026-10-19')).plans,
+      ...(await week('aminah', '2026-10-26')).plans,
+    ];
+    expect(all.map(({ id }: LessonPlanDto) => id)).toEqual(
+      expect.arrayContaining(before.map(({ id }: LessonPlanDto) => id)),
+    );
+    expect(all).toHaveLength(10);
+    // The week that was is what it was.
+    expect((await week()).lessons.every(({ planId }: { planId: string | null }) => planId)).toBe(true);
+    expect((await prepare()).made).toEqual([]);
+  });
+
+  it('goes on when the school takes its publication back', async () => {
+    await own();
+    await publish([[sets.bestari, [WEDNESDAY, '10:00', '10:30']]], '2026-10-19');
+    const { adoption } = await personal();
+    const { body } = await ask('admin', 'get', '/api/timetables').expect(200);
+    await adopt(adoption.timetableId).expect(200);
+    await ask('admin', 'post', `/api/timetables/${adoption.timetableId}/withdrawal`)
+      .send({ version: body.items[0].version })
+      .expect(200);
+    expect(toldOf((await week('aminah', '2026-10-19')).lessons)).toEqual(['2026-10-19 08:00-09:00 5 Melur']);
+    expect(await personal()).toMatchObject({ coveredFrom: null, adoption: null });
+  });
+});

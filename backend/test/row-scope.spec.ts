@@ -104,6 +104,17 @@ const LESSON = {
   classIds: [],
   isPinned: false,
 };
+const PERSONAL_LESSON = {
+  academicYearId: NOWHERE,
+  teachingSetId: null,
+  className: '9 Ujian',
+  subject: 'Sains',
+  weekday: 1,
+  cycleWeek: null,
+  from: '08:10',
+  to: '08:40',
+  room: '',
+};
 const YEARLY_PLAN = {
   academicYearId: NOWHERE,
   subjectId: NOWHERE,
@@ -165,6 +176,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     row: 'broughtPlan',
     body: { date: '2026-11-23', startTime: '07:40' },
   },
+  'put /api/personal-lessons/:id': { row: 'personalLesson', body: { ...PERSONAL_LESSON, version: 1 } },
+  'delete /api/personal-lessons/:id': { row: 'personalLesson' },
+  'post /api/personal-lessons/:id/restoration': { row: 'personalLesson' },
   'put /api/plan-blocks/:id': { row: 'block', body: { ...BLOCK, version: 1 } },
   'delete /api/plan-blocks/:id': { row: 'block' },
   'post /api/plan-blocks/:id/restoration': { row: 'block' },
@@ -380,6 +394,7 @@ type Rows = Readonly<
     | 'room'
     | 'timetable'
     | 'lesson'
+    | 'personalLesson'
     | 'override'
     | 'yearlyPlan'
     | 'planRow'
@@ -470,6 +485,9 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   const lessons = [randomUUID(), randomUUID()];
   for (const id of lessons)
     await ask('/api/timetable-lessons', { ...LESSON, id, timetableId: timetable }).expect(201);
+  const personalLesson = randomUUID();
+  const ownLesson = { ...PERSONAL_LESSON, id: personalLesson, academicYearId: year };
+  await ask('/api/personal-lessons', ownLesson).expect(201);
   const override = randomUUID();
   await ask(`/api/timetables/${timetable}/overrides`, {
     ...OVERRIDE,
@@ -524,6 +542,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     room,
     timetable,
     lesson: lessons[0] ?? '',
+    personalLesson,
     override,
     yearlyPlan,
     planRow,

@@ -91,6 +91,8 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'session_calendars',
   ],
   timetable: [
+    'personal_adoptions',
+    'personal_lessons',
     'rooms',
     'timetable_claims',
     'timetable_lessons',

@@ -4131,6 +4131,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/personal-timetable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own, of an academic year. */
+        get: operations["PersonalTimetable.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-timetable/adoption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The caller goes over to the school's timetable: plans written for what was told in words are of its lessons. */
+        post: operations["PersonalTimetable.adopt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a new lesson of the caller's own week. */
+        post: operations["PersonalTimetable.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-lessons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces a lesson, if it is still the one that was read. */
+        put: operations["PersonalTimetable.update"];
+        post?: never;
+        /** Softly: a restoration brings it back. */
+        delete: operations["PersonalTimetable.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-lessons/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted lesson back, unless another one is at its time by now. */
+        post: operations["PersonalTimetable.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/yearly-plans": {
         parameters: {
             query?: never;
@@ -9804,6 +9890,149 @@ export interface components {
              * @description Chosen by the client: creating the same record again makes no second one
              */
             id: string;
+        };
+        PersonalLessonDto: {
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /**
+             * Format: uuid
+             * @description A lesson stays in its academic year
+             */
+            academicYearId: string;
+            /**
+             * Format: uuid
+             * @description Null: what is taught is told in words alone
+             */
+            teachingSetId: string | null;
+            /** @description e.g. 4 Bestari */
+            className: string;
+            subject: string;
+            /** @description Sunday is 0 */
+            weekday: number;
+            /**
+             * @description Of a fortnight; null for every week
+             * @enum {number|null}
+             */
+            cycleWeek: 1 | 2 | null;
+            /** @description HH:MM */
+            from: string;
+            /** @description HH:MM, not included */
+            to: string;
+            room: string;
+        };
+        AdoptionLineDto: {
+            className: string;
+            subject: string;
+            /** @description Null: told in words alone */
+            teachingSetId: string | null;
+            /** @description How many lessons of the caller's own week are of it */
+            lessons: number;
+            /** @description How many of these the school has at their time */
+            sameTime: number;
+            /** @description Of the school's timetable; null where nothing is like it */
+            matchedSetId: string | null;
+        };
+        AdoptionDto: {
+            timetableId: string;
+            /** @description From when on the school's timetable is the caller's week, YYYY-MM-DD */
+            startsOn: string;
+            lines: components["schemas"]["AdoptionLineDto"][];
+            /** @description What the school's timetable has for the caller, as `sets` tells them */
+            taughtSetIds: string[];
+        };
+        PersonalTimetableDto: {
+            /** @description As the week has them */
+            lessons: components["schemas"]["PersonalLessonDto"][];
+            /** @description All of the academic year */
+            sets: components["schemas"]["TimetableSetDto"][];
+            /** @description The first day from which a published timetable has lessons of the caller, YYYY-MM-DD; null where none has */
+            coveredFrom: string | null;
+            /** @description Once the school has published a timetable with lessons of the caller, until they have gone over to it */
+            adoption: components["schemas"]["AdoptionDto"] | (never | null);
+        };
+        MatchedWordsDto: {
+            className: string;
+            subject: string;
+            /**
+             * Format: uuid
+             * @description Of those that the timetable has for the caller
+             */
+            teachingSetId: string;
+        };
+        NewAdoptionDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** Format: uuid */
+            timetableId: string;
+            /** @description Which set what was told in words means; what is left out stays in words */
+            matches: components["schemas"]["MatchedWordsDto"][];
+        };
+        NewPersonalLessonDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description A lesson stays in its academic year
+             */
+            academicYearId: string;
+            /**
+             * Format: uuid
+             * @description Null: what is taught is told in words alone
+             */
+            teachingSetId: string | null;
+            /** @description e.g. 4 Bestari */
+            className: string;
+            subject: string;
+            /** @description Sunday is 0 */
+            weekday: number;
+            /**
+             * @description Of a fortnight; null for every week
+             * @enum {number|null}
+             */
+            cycleWeek: 1 | 2 | null;
+            /** @description HH:MM */
+            from: string;
+            /** @description HH:MM, not included */
+            to: string;
+            room: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ChangedPersonalLessonDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description A lesson stays in its academic year
+             */
+            academicYearId: string;
+            /**
+             * Format: uuid
+             * @description Null: what is taught is told in words alone
+             */
+            teachingSetId: string | null;
+            /** @description e.g. 4 Bestari */
+            className: string;
+            subject: string;
+            /** @description Sunday is 0 */
+            weekday: number;
+            /**
+             * @description Of a fortnight; null for every week
+             * @enum {number|null}
+             */
+            cycleWeek: 1 | 2 | null;
+            /** @description HH:MM */
+            from: string;
+            /** @description HH:MM, not included */
+            to: string;
+            room: string;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
         };
         ShownPlanDto: {
             /** @description Whether the caller changes it */
@@ -22986,6 +23215,245 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PersonalTimetable.read": {
+        parameters: {
+            query?: {
+                /** @description Else the current one */
+                academicYearId?: string;
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalTimetableDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PersonalTimetable.adopt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAdoptionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalTimetableDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PersonalTimetable.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPersonalLessonDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalLessonDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PersonalTimetable.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedPersonalLessonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalLessonDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PersonalTimetable.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PersonalTimetable.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalLessonDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

@@ -25,6 +25,7 @@ import { LessonPlansController } from './lesson-plans.controller.js';
 import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
 import { LessonPlansService } from './lesson-plans.service.js';
+import { AdoptedPlans } from './matches/adopted-plans.js';
 import { PlanMatchesController } from './matches/plan-matches.controller.js';
 import { PlanMatchesRepository } from './matches/plan-matches.repository.js';
 import { PlanMatches } from './matches/plan-matches.service.js';
@@ -124,6 +125,7 @@ import { WeekReader } from './week/week-reader.js';
     PlansOfMember,
     PlanMatchesRepository,
     PlanMatches,
+    AdoptedPlans,
     SchoolPlansService,
     TouchedPlans,
     PlanVersionsRepository,

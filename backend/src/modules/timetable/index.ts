@@ -6,6 +6,10 @@ export { type HeldLesson, HeldLessons } from './lessons/held-lessons.js';
 export { type LessonOfPerson, LessonsOfPerson } from './lessons/lessons-of-person.js';
 export { type ReliefLesson, ReliefLessons } from './lessons/relief-lessons.js';
 export { TimetableLessonsService } from './lessons/timetable-lessons.service.js';
+export {
+  type PersonalTimetableAdopted,
+  personalTimetableAdopted,
+} from './personal/personal-timetable.events.js';
 export { TimetableModule } from './timetable.module.js';
 export { PublicationsService } from './versions/publications.service.js';
 export { TimetablesService } from './versions/timetables.service.js';

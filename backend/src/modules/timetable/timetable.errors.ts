@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.js';
+import { MOST_PERSONAL_LESSONS } from './domain/personal-lesson.js';
 import type { PromiseAnswer, PromiseTime } from './domain/promises.js';
 import { TIMETABLE_REFUSALS, type TimetableRefusal } from './import/index.js';
 
@@ -6,6 +7,7 @@ export const ROOM_NOUN = 'room';
 export const TIMETABLE_NOUN = 'timetable';
 export const LESSON_NOUN = 'timetable lesson';
 export const OVERRIDE_NOUN = 'timetable override';
+export const PERSONAL_LESSON_NOUN = 'personal lesson';
 
 /** Lessons of timetables that are not over are held in it. `lessons`: how many. */
 export class RoomInUseError extends AppError {
@@ -77,6 +79,17 @@ export class TimetableBreaksPromisesError extends AppError {
 export class InTimetableError extends AppError {
   constructor(noun: 'class' | 'teaching set', lessons: number) {
     super('IN_TIMETABLE', 409, `The ${noun} has ${lessons} lessons in timetables.`, { lessons });
+  }
+}
+
+export class TooManyPersonalLessonsError extends AppError {
+  constructor() {
+    super(
+      'TOO_MANY_PERSONAL_LESSONS',
+      409,
+      `A week of one's own has ${MOST_PERSONAL_LESSONS} lessons at most.`,
+      { most: MOST_PERSONAL_LESSONS },
+    );
   }
 }
 

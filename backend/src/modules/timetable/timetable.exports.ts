@@ -1,5 +1,7 @@
 import { ID_OF_ACCOUNT, passedOver, removed } from '../../platform/erasure/person-column.js';
 import { declareExports, toNobody } from '../../platform/exports/table-export.js';
+import { ownRecordColumns } from '../../platform/records/columns.js';
+import { PERSONAL_COLUMNS } from './personal/personal-lessons.repository.js';
 
 /** What of the module's tables is taken away, and by whom. */
 export const TIMETABLE_EXPORTS = declareExports(
@@ -58,10 +60,24 @@ export const TIMETABLE_EXPORTS = declareExports(
       to: 'school',
       columns: ['school_id', 'id', 'academic_year_id', 'timetable_id', 'reason', 'made_by', 'made_at'],
     },
+    {
+      table: 'personal_lessons',
+      to: 'person',
+      person: 'author_id',
+      columns: ownRecordColumns(PERSONAL_COLUMNS),
+    },
+    {
+      table: 'personal_adoptions',
+      to: 'person',
+      person: 'author_id',
+      columns: ['school_id', 'author_id', 'academic_year_id', 'timetable_id', 'adopted_at'],
+    },
     ...toNobody('what the lessons of a timetable take, made from them', 'timetable_claims'),
     ...toNobody('made of the names in files, to match the next ones', 'timetable_matches'),
   ],
   {
+    personal_lessons: { author_id: removed('account') },
+    personal_adoptions: { author_id: removed('account') },
     timetables: { published_by: ID_OF_ACCOUNT },
     timetable_overrides: { made_by: ID_OF_ACCOUNT },
     timetable_lessons: { teacher_ids: passedOver('numbers that lead to nobody') },

@@ -29,6 +29,11 @@ import { TimetableLessonsService } from './lessons/timetable-lessons.service.js'
 import { TimetableTable } from './lessons/timetable-table.js';
 import { TouchedLessons } from './lessons/touched-lessons.js';
 import { WhatIsTaught } from './lessons/what-is-taught.js';
+import { HeldPersonalLessons } from './personal/held-personal-lessons.js';
+import { PersonalLessonsRepository } from './personal/personal-lessons.repository.js';
+import { PersonalLessonsService } from './personal/personal-lessons.service.js';
+import { PersonalTimetableController } from './personal/personal-timetable.controller.js';
+import { PersonalTimetables } from './personal/personal-timetable.service.js';
 import { RoomsController } from './rooms/rooms.controller.js';
 import { RoomsRepository } from './rooms/rooms.repository.js';
 import { RoomsService } from './rooms/rooms.service.js';
@@ -47,6 +52,7 @@ import { TimetablesPart } from './versions/timetables-part.js';
     TimetableLessonsController,
     TimetableFilesController,
     TimetableImportsController,
+    PersonalTimetableController,
   ],
   providers: [
     TIMETABLE_EXPORTS,
@@ -61,6 +67,10 @@ import { TimetablesPart } from './versions/timetables-part.js';
     TimetableLessonsService,
     TimetableTable,
     HeldLessons,
+    PersonalLessonsRepository,
+    PersonalLessonsService,
+    HeldPersonalLessons,
+    PersonalTimetables,
     LessonsOfPerson,
     ReliefLessons,
     TimetableFeed,

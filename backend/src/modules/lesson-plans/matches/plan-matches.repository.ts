@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
-import type { PlanWords } from '../domain/closest-set.js';
+import type { PlanWords } from '../../classes/index.js';
 
 interface JoinedTables {
   lesson_plans: {

@@ -5,8 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
 import { ownerOf } from '../../../platform/records/records.js';
-import { type TaughtSet, TaughtSets } from '../../classes/index.js';
-import { closestSet, type PlanWords } from '../domain/closest-set.js';
+import { closestSet, type PlanWords, type TaughtSet, TaughtSets } from '../../classes/index.js';
 import { type CountedWords, PlanMatchesRepository } from './plan-matches.repository.js';
 
 export type PlanMatch = CountedWords & Readonly<{ set: TaughtSet }>;

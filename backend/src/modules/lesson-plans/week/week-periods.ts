@@ -43,7 +43,7 @@ export type PeriodsOfWeek = Readonly<{
 /** How far back a pattern is looked for where there is no timetable. */
 const PATTERN_WEEKS = 8;
 
-/** What somebody teaches in a week: by the timetable, else as in the last week that they planned. */
+/** What somebody teaches in a week: by the school's timetable or their own, else as in the last week that they planned. */
 @Injectable()
 export class WeekPeriods {
   constructor(
@@ -78,22 +78,24 @@ export class WeekPeriods {
       const planner = members.find(({ userId }) => userId === lesson.plannerId)?.name ?? '';
       const [standing, note] = standingOf(lesson, { personId, isAway, planner });
       return {
-        teachingSetId: lesson.set.id,
+        teachingSetId: lesson.set?.id ?? null,
         date: lesson.day,
         startTime: lesson.time.from,
         endTime: lesson.time.to,
-        className: cut(lesson.set.name),
-        subject: cut(lesson.set.subject.name),
+        className: cut(lesson.className),
+        subject: cut(lesson.subject),
         room: lesson.room,
         standing,
         note,
-        set: {
+        set: lesson.set && {
           id: lesson.set.id,
           subjectId: lesson.set.subject.id,
           language: lesson.set.subject.language,
           gradeLevels: lesson.gradeLevels,
         },
-        course: [lesson.set.subject.id, ...lesson.gradeLevels].join(' '),
+        course: lesson.set
+          ? [lesson.set.subject.id, ...lesson.gradeLevels].join(' ')
+          : courseByNames(lesson.subject, lesson.className),
       };
     });
   }

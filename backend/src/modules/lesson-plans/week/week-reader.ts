@@ -4,6 +4,7 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { daysOf, lastDayOf, weekOf, weekStartOf } from '../../../platform/calendar/school-week.js';
 import { Database } from '../../../platform/database/database.js';
+import type { Owner } from '../../../platform/records/record-rows.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import {
   dayPlan,
@@ -189,14 +190,19 @@ export class WeekReader {
     };
   }
 
+  /** What somebody is to hold in a week, in order. In the current transaction. */
+  async slottedLessons(owner: Owner, asked: AskedWeek): Promise<SlottedLesson<Period>[]> {
+    const { periods } = await this.periods.read(owner, asked);
+    return heldLessons(asked.week, periods);
+  }
+
   /** For which lesson of the caller's own a plan was begun: the one that its time, class and subject name. In the current transaction. */
   async slotFor(
     caller: SchoolCaller,
     { date, startTime, className, subject }: LessonPlanContent,
   ): Promise<Slot | null> {
     const asked = await this.asked(caller, date);
-    const { periods } = await this.periods.read(ownerOf(caller), asked);
-    const found = heldLessons(asked.week, periods).find(
+    const found = (await this.slottedLessons(ownerOf(caller), asked)).find(
       ({ lesson }) =>
         lesson.standing === 'own' &&
         lesson.date === date &&

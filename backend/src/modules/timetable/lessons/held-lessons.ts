@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { dayPlan, type SchoolCalendar, usualBell } from '../../calendar/index.js';
 import { type SchoolClass, SchoolClassesService, type SetOfYear, TaughtSets } from '../../classes/index.js';
-import { dayOfClass, lessonsHeld, type Span } from '../domain/time-held.js';
+import { type DayOfClass, dayOfClass, lessonsHeld, type Span } from '../domain/time-held.js';
 import { timetableOn } from '../domain/timetable.js';
 import { TimetablesRepository } from '../versions/timetables.repository.js';
 import { type TimetableLesson, TimetableLessonsRepository } from './timetable-lessons.repository.js';
@@ -59,17 +59,21 @@ export class HeldLessons {
       classes.get(setOf(lesson)?.parts[0]?.classId ?? lesson.classIds[0] ?? '') ?? null;
     return (calendar) =>
       holding.flatMap(({ day, timetableId }) =>
-        lessonsHeld(ofTimetable.get(timetableId) ?? [], (lesson) => {
-          const asking = classOf(lesson);
-          const plan = dayPlan(calendar, asking, day);
-          return dayOfClass(plan, plan.weekday === null ? null : usualBell(calendar, asking, plan.weekday));
-        }).map(({ lesson, time }) => ({
+        lessonsHeld(ofTimetable.get(timetableId) ?? [], (lesson) =>
+          dayOfAsking(calendar, classOf(lesson), day),
+        ).map(({ lesson, time }) => ({
           ...{ day, lesson, time },
           set: setOf(lesson),
           schoolClass: classOf(lesson),
         })),
       );
   }
+}
+
+/** What a day is for a class; null for what is of none. */
+export function dayOfAsking(calendar: SchoolCalendar, asking: SchoolClass | null, day: Day): DayOfClass {
+  const plan = dayPlan(calendar, asking, day);
+  return dayOfClass(plan, plan.weekday === null ? null : usualBell(calendar, asking, plan.weekday));
 }
 
 function byId<Row extends Readonly<{ id: string }>>(rows: readonly Row[]): Map<string, Row> {

@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { dayPlan, namesOfReasons, type SchoolCalendar, usualCalendar } from '../../calendar/index.js';
-import type { SetOfYear } from '../../classes/index.js';
+import type { SchoolClass, SetOfYear } from '../../classes/index.js';
 import type { Span } from '../domain/time-held.js';
+import { HeldPersonalLessons } from '../personal/held-personal-lessons.js';
 import { RoomsRepository } from '../rooms/rooms.repository.js';
-import { type HeldLesson, HeldLessons } from './held-lessons.js';
+import { HeldLessons } from './held-lessons.js';
 
-/** A period of a set that somebody teaches, alone or with others. */
+/** A period that somebody teaches, alone or with others. */
 export type LessonOfPerson = Readonly<{
   day: Day;
   time: Span;
-  set: SetOfYear;
+  /** Null: it is told in words alone. */
+  set: SetOfYear | null;
+  /** To whom, and what. */
+  className: string;
+  subject: string;
   gradeLevels: readonly string[];
   room: string;
   /** Which lesson of the day it is by the bells of its class, from 1; null beside them. */
@@ -23,16 +28,49 @@ export type LessonOfPerson = Readonly<{
 
 type Asked = Readonly<{ schoolId: string; academicYearId: string; personId: string; days: readonly Day[] }>;
 
-/** What somebody teaches on some days by the timetables that hold on them, and what of it the school has stopped. */
+/** Before it is said whether it is held. */
+type Told = Omit<LessonOfPerson, 'period' | 'stoppedBy' | 'gradeLevels'> &
+  Readonly<{ key: string; schoolClass: SchoolClass | null }>;
+
+/**
+ * What somebody teaches on some days by the timetables that hold on them, or by what they say of their own week where
+ * these say nothing, and what of it the school has stopped.
+ */
 @Injectable()
 export class LessonsOfPerson {
   constructor(
     private readonly lessons: HeldLessons,
+    private readonly personal: HeldPersonalLessons,
     private readonly rooms: RoomsRepository,
   ) {}
 
   /** In the current transaction. */
-  async of({ personId, ...asked }: Asked, calendar: SchoolCalendar): Promise<LessonOfPerson[]> {
+  async of(asked: Asked, calendar: SchoolCalendar): Promise<LessonOfPerson[]> {
+    const [bySchool, byPerson] = [await this.toldBySchool(asked), await this.toldByPerson(asked)];
+    const toldBy = (days: SchoolCalendar) => [...bySchool(days), ...byPerson(days)];
+    const held = toldBy(calendar);
+    const keys = new Set(held.map(({ key }) => key));
+    const stopped = toldBy(usualCalendar(calendar)).filter(({ key }) => !keys.has(key));
+    const lessonOf = ({ key, schoolClass, ...told }: Told, stoppedBy: string | null): LessonOfPerson => ({
+      ...told,
+      gradeLevels: schoolClass?.gradeLevels ?? [],
+      period: periodOf(calendar, { ...told, schoolClass }),
+      stoppedBy,
+    });
+    return [
+      ...held.map((each) => lessonOf(each, null)),
+      ...stopped.flatMap((each) => {
+        const { isSchoolDay, reasons } = dayPlan(calendar, each.schoolClass, each.day);
+        // A day that follows another weekday holds the lessons of that one in their place.
+        const isOtherDay = reasons.some(
+          (reason) => reason.kind === 'exception' && reason.exception.followsWeekday !== null,
+        );
+        return isSchoolDay && !isOtherDay ? [lessonOf(each, namesOfReasons(reasons).join(', '))] : [];
+      }),
+    ];
+  }
+
+  private async toldBySchool({ personId, ...asked }: Asked): Promise<(calendar: SchoolCalendar) => Told[]> {
     const heldBy = await this.lessons.of(
       { ...asked, teacherId: personId },
       ({ teachingSetId }) => teachingSetId !== null,
@@ -40,47 +78,42 @@ export class LessonsOfPerson {
     const rooms = new Map(
       (await this.rooms.list({ schoolId: asked.schoolId })).map(({ id, name }) => [id, name]),
     );
-    const held = heldBy(calendar);
-    const keys = new Set(held.map(keyOf));
-    const stopped = heldBy(usualCalendar(calendar)).filter((each) => !keys.has(keyOf(each)));
-    const toLesson = (each: HeldLesson, stoppedBy: string | null): LessonOfPerson[] =>
-      each.set
-        ? [
-            {
-              day: each.day,
-              time: each.time,
-              set: each.set,
-              gradeLevels: each.schoolClass?.gradeLevels ?? [],
-              room: rooms.get(each.lesson.roomId ?? '') ?? '',
-              period: periodOf(calendar, each),
-              plannerId: plannerOf(each.set, each.lesson.teacherIds, personId),
-              stoppedBy,
-            },
-          ]
-        : [];
-    return [
-      ...held.flatMap((each) => toLesson(each, null)),
-      ...stopped.flatMap((each) => {
-        const { isSchoolDay, reasons } = dayPlan(calendar, each.schoolClass, each.day);
-        // A day that follows another weekday holds the lessons of that one in their place.
-        const isOtherDay = reasons.some(
-          (reason) => reason.kind === 'exception' && reason.exception.followsWeekday !== null,
-        );
-        return isSchoolDay && !isOtherDay ? toLesson(each, namesOfReasons(reasons).join(', ')) : [];
-      }),
-    ];
+    return (calendar) =>
+      heldBy(calendar).flatMap(({ day, lesson, time, set, schoolClass }) =>
+        set
+          ? [
+              {
+                ...{ key: `${lesson.id} ${day}`, day, time, set, schoolClass },
+                ...{ className: set.name, subject: set.subject.name },
+                room: rooms.get(lesson.roomId ?? '') ?? '',
+                plannerId: plannerOf(set, lesson.teacherIds, personId),
+              },
+            ]
+          : [],
+      );
   }
-}
 
-function keyOf({ lesson, day }: HeldLesson): string {
-  return `${lesson.id} ${day}`;
+  /** Whoever says it plans it. */
+  private async toldByPerson(asked: Asked): Promise<(calendar: SchoolCalendar) => Told[]> {
+    const heldBy = await this.personal.of(asked);
+    return (calendar) =>
+      heldBy(calendar).map(({ day, lesson, time, set, schoolClass }) => ({
+        ...{ key: `${lesson.id} ${day}`, day, time, set: set ?? null, schoolClass, room: lesson.room },
+        className: set?.name ?? lesson.className,
+        subject: set?.subject.name ?? lesson.subject,
+        plannerId: asked.personId,
+      }));
+  }
 }
 
 function plannerOf({ leadIds }: SetOfYear, teacherIds: readonly string[], personId: string): string {
   return leadIds.find((id) => teacherIds.includes(id)) ?? teacherIds.toSorted()[0] ?? personId;
 }
 
-function periodOf(calendar: SchoolCalendar, { day, time, schoolClass }: HeldLesson): number | null {
+function periodOf(
+  calendar: SchoolCalendar,
+  { day, time, schoolClass }: Pick<Told, 'day' | 'time' | 'schoolClass'>,
+): number | null {
   const rows = dayPlan(calendar, schoolClass, day).bell?.rows.filter(({ kind }) => kind === 'lesson') ?? [];
   const at = rows.findIndex(({ from, to }) => from <= time.from && time.from < to);
   return at === -1 ? null : at + 1;

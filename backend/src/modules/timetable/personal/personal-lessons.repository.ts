@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { toDate } from '../../../platform/clock/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { type Columns, plain, text, textOrNull, timeOfDay } from '../../../platform/records/columns.js';
+import { type Owner, OwnRows, type RecordOf } from '../../../platform/records/record-rows.js';
+import type { PersonalLessonContent } from '../domain/personal-lesson.js';
+
+export type PersonalLesson = RecordOf<PersonalLessonContent>;
+
+export const PERSONAL_COLUMNS: Columns<PersonalLessonContent> = {
+  academicYearId: text('academic_year_id'),
+  teachingSetId: textOrNull('teaching_set_id'),
+  className: text('class_name'),
+  subject: text('subject'),
+  weekday: plain<number>('weekday'),
+  cycleWeek: plain<1 | 2 | null>('cycle_week'),
+  from: timeOfDay('from_time'),
+  to: timeOfDay('to_time'),
+  room: text('room'),
+};
+
+/** Words of a person, and the set that they mean. */
+export type MatchedWords = Readonly<{ className: string; subject: string; teachingSetId: string }>;
+
+/** Of one person, in the current transaction. */
+@Injectable()
+export class PersonalLessonsRepository {
+  private readonly db = this.database.tables<object>();
+
+  readonly rows = new OwnRows<PersonalLessonContent, never, object>(this.database.tables(), {
+    table: 'personal_lessons',
+    columns: PERSONAL_COLUMNS,
+    derived: {},
+  });
+
+  constructor(private readonly database: Database) {}
+
+  /** One change of a person's own week at a time: what stands beside a lesson is read before it is written. */
+  async lock({ schoolId, userId }: Owner): Promise<void> {
+    const key = `personal:${schoolId}:${userId}`;
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(this.db);
+  }
+
+  /** As the week has them. */
+  async list(owner: Owner, academicYearId: string): Promise<PersonalLesson[]> {
+    const { rows } = await sql<PersonalLesson>`
+      SELECT ${sql.join(this.rows.selection())} FROM personal_lessons
+      WHERE ${this.rows.ownedBy(owner)} AND academic_year_id = ${academicYearId} AND deleted_at IS NULL
+      ORDER BY weekday, from_time, id`.execute(this.db);
+    return rows;
+  }
+
+  /** The timetables of a session in which somebody teaches a set, drafts too. */
+  async timetablesOf({ schoolId, userId }: Owner, academicYearId: string): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      SELECT DISTINCT timetable_id AS id FROM timetable_lessons
+      WHERE school_id = ${schoolId} AND academic_year_id = ${academicYearId} AND deleted_at IS NULL
+        AND teaching_set_id IS NOT NULL AND ${userId} = ANY (teacher_ids)`.execute(this.db);
+    return rows.map(({ id }) => id);
+  }
+
+  async adoptedBy(owner: Owner, academicYearId: string): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      SELECT timetable_id AS id FROM personal_adoptions
+      WHERE ${this.rows.ownedBy(owner)} AND academic_year_id = ${academicYearId}`.execute(this.db);
+    return rows.map(({ id }) => id);
+  }
+
+  /** False when that was said before. */
+  async adopt(
+    { schoolId, userId }: Owner,
+    { id, academicYearId }: Readonly<{ id: string; academicYearId: string }>,
+    now: number,
+  ): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      INSERT INTO personal_adoptions (school_id, author_id, academic_year_id, timetable_id, adopted_at)
+      VALUES (${schoolId}, ${userId}, ${academicYearId}, ${id}, ${toDate(now)})
+      ON CONFLICT DO NOTHING`.execute(this.db);
+    return numAffectedRows === 1n;
+  }
+
+  /** What was told in words is of the set that these mean from now on. */
+  async nameSet(
+    owner: Owner,
+    academicYearId: string,
+    { className, subject, teachingSetId }: MatchedWords,
+    now: number,
+  ): Promise<void> {
+    await sql`
+      UPDATE personal_lessons SET teaching_set_id = ${teachingSetId}, version = version + 1,
+        updated_at = ${toDate(now)}
+      WHERE ${this.rows.ownedBy(owner)} AND academic_year_id = ${academicYearId} AND class_name = ${className}
+        AND subject = ${subject} AND teaching_set_id IS NULL`.execute(this.db);
+  }
+}
