@@ -53,8 +53,7 @@ test('a school makes its first timetable: by keyboard, with its clashes in words
   test.slow();
   const admin = await administratorOf(request, school);
   await setUp(admin);
-  const { items, currentId } = await admin.get('/api/academic-years');
-  const { firstDay } = items.find(({ id }: { id: string }) => id === currentId);
+  const firstDay = await firstDayOf(admin);
   await signIn(page, school.people.adminutama);
   await page.goto(`${school.origin}/jadual-mengajar`);
   const panel = page.getByRole('complementary');
@@ -142,14 +141,13 @@ test('a school makes its first timetable: by keyboard, with its clashes in words
   });
 
   await test.step('on its first day the dashboard says which lesson is under way and which is next', async () => {
-    const monday = new Date(`${firstDay}T00:00:00Z`);
-    while (monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1);
-    await page.clock.setFixedTime(`${monday.toISOString().slice(0, 10)}T07:40:00+08:00`);
+    const monday = mondayFrom(firstDay);
+    await page.clock.setFixedTime(`${monday}T07:40:00+08:00`);
     await page.goto(`${school.origin}/dashboard`);
     await expect(page.getByRole('region', { name: 'Sekarang' })).toContainText(
       /20 minit lagi.*4 Bestari · Sains/,
     );
-    await page.clock.setFixedTime(`${monday.toISOString().slice(0, 10)}T07:20:00+08:00`);
+    await page.clock.setFixedTime(`${monday}T07:20:00+08:00`);
     await page.reload();
     await expect(page.getByRole('region', { name: 'Seterusnya' })).toContainText(
       /7\.30-8\.00 pagi.*dalam 10 minit/,
@@ -188,3 +186,104 @@ test('times for what a draft misses are proposed, used at once and taken back by
   await expect(page.getByText('0 waktu seminggu')).toBeVisible();
   await expect(monday.getByRole('listitem')).toHaveCount(0);
 });
+
+test('a teacher fills a week of their own on a phone, and goes over to the school’s with every plan in its place', async ({
+  page,
+  request,
+  school,
+}) => {
+  test.slow();
+  const admin = await administratorOf(request, school);
+  await setUp(admin);
+  const firstDay = await firstDayOf(admin);
+  await page.clock.setFixedTime(`${mondayFrom(firstDay)}T07:40:00+08:00`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, school.people.guru);
+  await page.goto(`${school.origin}/jadual-mengajar`);
+  const sheet = page.getByRole('dialog', { name: 'Tambah kelas' });
+  const save = sheet.getByRole('button', { name: 'Simpan kelas' });
+
+  await test.step('what was typed stays without a network and after a reload, and says what is wrong', async () => {
+    await expect(page.getByText('Jadual sendiri · belum ada kelas')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Isnin', exact: true }).click();
+    await page.getByRole('button', { name: 'Tambah pada hari Isnin' }).click();
+    await save.click();
+    await expect(sheet.getByLabel('Kelas', { exact: true })).toBeFocused();
+    await sheet.getByLabel('Kelas', { exact: true }).fill('4bestari');
+    await sheet.getByLabel('Mata pelajaran').fill('sains');
+    await page.route('**/api/personal-lessons', (route) => route.abort(), { times: 1 });
+    await save.click();
+    await expect(sheet.getByText('Tiada sambungan ke pelayan')).toBeVisible();
+    await page.reload();
+    await expect(sheet.getByLabel('Mata pelajaran')).toHaveValue('sains');
+    await expectAccessible(page);
+    await save.click();
+    await expect(page.getByText('Jadual sendiri · 1 kelas seminggu')).toBeVisible();
+  });
+
+  await test.step('a class of the school is of its set; two at one time are not taken', async () => {
+    await page.getByRole('button', { name: 'Tambah kelas' }).click();
+    await sheet.getByLabel('Kelas', { exact: true }).fill('4 Cekal');
+    await sheet.getByLabel('Mata pelajaran').fill('Sains');
+    await sheet.getByLabel('Mula').fill('07:45');
+    await sheet.getByLabel('Tamat').fill('08:15');
+    await save.click();
+    await expect(sheet.getByText('Anda sudah ada kelas lain pada masa ini.').first()).toBeVisible();
+    await sheet.getByLabel('Hari').selectOption('Selasa');
+    await save.click();
+    await expect(page.getByText('Jadual sendiri · 2 kelas seminggu')).toBeVisible();
+  });
+
+  await test.step('the week is prepared by it', async () => {
+    await page.goto(`${school.origin}/rph`);
+    await page.getByRole('button', { name: /^Sediakan/ }).click();
+    await expect(page.getByText(/2 rancangan/).first()).toBeVisible();
+  });
+
+  await test.step('the school’s timetable is proposed, and taken over', async () => {
+    await publishForGuru(admin, firstDay);
+    await page.goto(`${school.origin}/jadual-mengajar`);
+    await page.getByRole('button', { name: 'Padankan' }).click();
+    const matching = page.getByRole('dialog', { name: 'Padankan dengan jadual sekolah' });
+    await expect(matching.getByLabel('Dalam jadual sekolah')).toHaveValue(/./);
+    await expectAccessibleEverywhere(page);
+    await matching.getByRole('button', { name: 'Guna jadual sekolah' }).click();
+    await expect(page.getByText(/Minggu anda mengikut jadual sekolah/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Padankan' })).toHaveCount(0);
+    await page.goto(`${school.origin}/rph`);
+    await expect(page.getByText('2 perlu dilihat.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Sediakan/ })).toHaveCount(0);
+  });
+});
+
+async function firstDayOf(admin: Administrator): Promise<string> {
+  const { items, currentId } = await admin.get('/api/academic-years');
+  return items.find(({ id }: { id: string }) => id === currentId).firstDay;
+}
+
+/** The first Monday on or after a day. */
+function mondayFrom(day: string): string {
+  const monday = new Date(`${day}T00:00:00Z`);
+  while (monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1);
+  return monday.toISOString().slice(0, 10);
+}
+
+/** From the first day of the session on, each on another day than the teacher said. */
+async function publishForGuru(admin: Administrator, startsOn: string) {
+  const { currentId: academicYearId } = await admin.get('/api/academic-years');
+  const { items } = await admin.get('/api/teaching-sets');
+  const { members } = await admin.get('/api/members');
+  const guru = members.find(({ email }: { email: string }) => email.startsWith('guru@')).userId;
+  const timetableId = crypto.randomUUID();
+  await admin.post('/api/timetables', { id: timetableId, academicYearId, name: 'Jadual Oktober' });
+  for (const [at, { id: teachingSetId }] of items.entries())
+    await admin.post('/api/timetable-lessons', {
+      ...{ id: crypto.randomUUID(), timetableId, kind: 'lesson', teachingSetId, title: null },
+      ...{ weekday: 2 + at, cycleWeek: null, from: '08:00', to: '08:30', roomId: null },
+      ...{ teacherIds: [guru], classIds: [], isPinned: false },
+    });
+  await admin.post(`/api/timetables/${timetableId}/publication`, {
+    ...{ version: 1, startsOn, reason: 'Sudah dipakai sejak awal sesi.' },
+  });
+}

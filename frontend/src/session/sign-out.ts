@@ -1,5 +1,5 @@
 import { api } from '../api/client';
-import { fileInTab, tabStorage } from '../site/safe-storage';
+import { fileInTab, lessonInTab, tabStorage } from '../site/safe-storage';
 import { eraseKeptDay } from './kept-answers';
 import { forgetRedirectPath } from './redirect-path';
 import { accessToken, auth, forgetSession, sayGoodbye } from './session';
@@ -9,6 +9,7 @@ async function leave(): Promise<void> {
   // Nothing of this person stays on the device.
   await eraseKeptDay().catch(() => undefined);
   tabStorage.removeItem(fileInTab);
+  tabStorage.removeItem(lessonInTab);
   sayGoodbye();
   // On a shared computer the next person goes nowhere but to their own first page.
   forgetRedirectPath();

@@ -37,3 +37,6 @@ export const deviceStorage = safeStorage(() => window.localStorage);
 
 /** Under it a tab keeps a file while it is imported, which names people: signing out lets go of it. */
 export const fileInTab = 'file-in-tab';
+
+/** Under it a tab keeps what is typed of a lesson of the own week. */
+export const lessonInTab = 'lesson-in-tab';

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { Field, type FieldText } from './field';
 
 type SuggestionFieldProps = FieldText &
-  Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> & { suggestions: readonly string[] };
+  Pick<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'onChange'> & { suggestions: readonly string[] };
 
 /** A line of text with what was written there before on offer; anything else may stand here too. */
 export function SuggestionField({
@@ -15,7 +15,7 @@ export function SuggestionField({
 }: SuggestionFieldProps) {
   const listId = useId();
   return (
-    <Field label={label} help={help} error={error} optional={optional}>
+    <Field id={input.id} label={label} help={help} error={error} optional={optional}>
       {(control) => (
         <>
           <input {...input} {...control} list={listId} autoComplete="off" />

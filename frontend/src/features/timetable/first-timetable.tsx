@@ -26,6 +26,9 @@ export function FirstTimetable({ year }: { year: AcademicYear }) {
               <ButtonLink variant="secondary" to={`?${parameters.import}`}>
                 Import fail jadual
               </ButtonLink>
+              <ButtonLink variant="quiet" to={`?${parameters.personal}=1`}>
+                Isi jadual sendiri
+              </ButtonLink>
             </div>
           }
         >

@@ -10,6 +10,7 @@ export const parameters = {
   versions: 'urus',
   suggestion: 'cadangan',
   import: 'import',
+  personal: 'sendiri',
 };
 
 export const views = [

@@ -1,6 +1,8 @@
 import { timetableOn } from '@rules/timetable/domain/timetable';
 import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useCurrentSchool } from '../../school/current-school';
+import { currentSession } from '../../session/session-store';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -25,12 +27,16 @@ const SuggestionPage = lazy(async () => ({
   default: (await import('./suggestion/suggestion-page')).SuggestionPage,
 }));
 const TakeAway = lazy(async () => ({ default: (await import('./take-away')).TakeAway }));
+const PersonalNote = lazy(async () => ({
+  default: (await import('./personal/personal-note')).PersonalNote,
+}));
 const ClashList = lazy(async () => ({ default: (await import('./clash-list')).ClashList }));
 
 /** A week of one teacher, one class or one room; what is chosen in it beside it. */
 export function TimetablePage(known: Known) {
   const [search, setSearch] = useSearchParams();
   const { keeps, mayChange } = useKeepsTimetables();
+  const { membership } = useCurrentSchool();
   const { timetable, timetables, calendar } = known;
   const today = malaysianDate(new Date());
   const holds = timetableOn(timetables, today)?.id === timetable.id;
@@ -133,6 +139,11 @@ export function TimetablePage(known: Known) {
         view={view}
         onGo={(part) => go({ ...closed, ...part })}
       />
+      {whose && whose.id === currentSession()?.user.id && membership.roles.length > 0 && (
+        <Suspense>
+          <PersonalNote yearId={known.year.id} hasLessons={lessons.length > 0} />
+        </Suspense>
+      )}
       {clashes.length > 0 && (
         <Suspense>
           <ClashList known={known} clashes={clashes} onOpen={open} />

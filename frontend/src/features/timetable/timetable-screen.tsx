@@ -6,6 +6,7 @@ import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
 import { academicYearsQuery, useAcademicYear } from '../../school/academic-year';
 import { sessionCalendarQuery } from '../../school/calendar/session-calendar';
+import { useCurrentSchool } from '../../school/current-school';
 import { EmptyState } from '../../ui/empty-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
@@ -18,6 +19,9 @@ import { TimetablePage } from './timetable-page';
 import { useKeepsTimetables } from './use-keeps-timetables';
 
 const FirstTimetable = lazy(async () => ({ default: (await import('./first-timetable')).FirstTimetable }));
+const PersonalTimetable = lazy(async () => ({
+  default: (await import('./personal/personal-timetable')).PersonalTimetable,
+}));
 const TimetableImport = lazy(async () => ({
   default: (await import('./import/timetable-import')).TimetableImport,
 }));
@@ -41,6 +45,7 @@ function TimetablesOfYear({ yearId }: { yearId: string }) {
   const { chosen } = useAcademicYear();
   const [search, setSearch] = useSearchParams();
   const { mayChange } = useKeepsTimetables();
+  const { membership } = useCurrentSchool();
   const all = allOf(
     useQuery(sessionCalendarQuery(yearId)),
     useQuery(timetablesQuery(yearId)),
@@ -70,6 +75,16 @@ function TimetablesOfYear({ yearId }: { yearId: string }) {
     );
   const timetable =
     timetables.find(({ id }) => id === search.get(parameters.version)) ?? shownFirst(timetables);
+  const mayTeach = membership.roles.length > 0;
+  if (mayTeach && (search.has(parameters.personal) || (!timetable && !mayChange)))
+    return (
+      <Suspense>
+        <PersonalTimetable
+          {...{ year: chosen, calendar, classes, people }}
+          hasSchools={timetable !== undefined || mayChange}
+        />
+      </Suspense>
+    );
   if (!timetable)
     return (
       <Suspense>
