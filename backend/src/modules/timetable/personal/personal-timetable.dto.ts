@@ -17,7 +17,6 @@ import { SchoolQueryDto } from '../../schools/index.js';
 import {
   LONGEST_PERSONAL_NAME,
   LONGEST_ROOM,
-  MOST_PERSONAL_LESSONS,
   type PersonalLessonContent,
 } from '../domain/personal-lesson.js';
 import { TimetableSetDto, toTimetableSetDto } from '../lessons/timetable-lessons.dto.js';
@@ -149,7 +148,7 @@ export class NewAdoptionDto extends SchoolQueryDto {
 
   /** Which set what was told in words means; what is left out stays in words */
   @IsArray()
-  @ArrayMaxSize(MOST_PERSONAL_LESSONS)
+  @ArrayMaxSize(150)
   @ValidateNested({ each: true })
   @Type(() => MatchedWordsDto)
   matches: MatchedWordsDto[];
