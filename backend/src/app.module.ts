@@ -15,6 +15,7 @@ import { NotificationsModule } from './modules/notifications/index.js';
 import { OperationsModule } from './modules/operations/index.js';
 import { OwnDataModule } from './modules/own-data/index.js';
 import { PupilsModule } from './modules/pupils/index.js';
+import { ReviewsModule } from './modules/reviews/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
 import { SearchModule } from './modules/search/index.js';
 import { StaffModule } from './modules/staff/index.js';
@@ -93,6 +94,7 @@ export class AppModule {
         WebhooksModule,
         SubscriptionModule,
         StaffModule,
+        ReviewsModule,
         CurriculumModule,
         CalendarModule,
         OwnDataModule,

@@ -47,6 +47,10 @@ const SET = {
   teachers: [],
 };
 const PANEL = { academicYearId: NOWHERE, subjectId: NOWHERE, headId: null, memberIds: [] };
+const SUPERVISION = {
+  ...{ academicYearId: NOWHERE, teacherId: NOWHERE, subjectId: null, supervisorId: NOWHERE },
+  ...{ step: 1, from: '2031-02-03', to: null },
+};
 const EDITION = {
   curriculum: 'KSSR',
   subjectName: 'Ujian',
@@ -199,6 +203,14 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/panels/:id': { row: 'panel', body: { ...PANEL, version: 1 } },
   'delete /api/panels/:id': { row: 'panel' },
   'post /api/panels/:id/restoration': { row: 'panel' },
+  'put /api/supervisions/:id': { row: 'supervision', body: { ...SUPERVISION, version: 1 } },
+  'post /api/supervisions/:id/succession': {
+    row: 'supervision',
+    body: { id: randomUUID(), version: 1, supervisorId: NOWHERE, from: '2031-03-03' },
+  },
+  'delete /api/supervisions/:id': { row: 'supervision' },
+  'post /api/supervisions/:id/restoration': { row: 'supervision' },
+  'put /api/supervisors/:id/deputy': { row: 'member', body: { academicYearId: NOWHERE, deputyId: null } },
   'get /api/curriculum/editions/:id': { row: 'edition' },
   'get /api/curriculum/editions/:id/differences': { row: 'edition', query: `from=${NOWHERE}` },
   'put /api/curriculum/editions/:id': { row: 'edition', body: { ...EDITION, version: 1 } },
@@ -386,6 +398,7 @@ type Rows = Readonly<
     | 'subject'
     | 'set'
     | 'panel'
+    | 'supervision'
     | 'edition'
     | 'node'
     | 'event'
@@ -468,6 +481,10 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   }).expect(201);
   const panel = randomUUID();
   await ask('/api/panels', { ...PANEL, id: panel, academicYearId: year, subjectId: subject }).expect(201);
+  const supervision = randomUUID();
+  const { userId: supervisorId } = await makeMember(t, at, 'supervisor');
+  const supervised = { academicYearId: year, teacherId: userId, supervisorId };
+  await ask('/api/supervisions', { ...SUPERVISION, ...supervised, id: supervision }).expect(201);
   const edition = randomUUID();
   await ask('/api/curriculum/editions', { ...EDITION, id: edition }).expect(201);
   const node = randomUUID();
@@ -534,6 +551,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     subject,
     set,
     panel,
+    supervision,
     edition,
     node,
     event,

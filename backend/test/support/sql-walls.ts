@@ -101,6 +101,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'timetables',
   ],
   staff: ['absences', 'panel_members', 'panels'],
+  reviews: ['supervisions', 'supervisor_deputies'],
   curriculum: ['curriculum_editions', 'curriculum_nodes'],
   'yearly-plans': ['taught_standards', 'yearly_plan_rows', 'yearly_plans'],
   imports: ['import_mappings', 'imports'],

@@ -35,6 +35,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(SCHOOL_LIFE.map((module) => [module, ['schools']])),
   pupils: ['classes'],
   staff: ['classes'],
+  reviews: ['staff', 'calendar', 'notifications'],
   calendar: ['classes'],
   curriculum: ['staff'],
   ...Object.fromEntries(PLANNING.map((module) => [module, SCHOOL_LIFE])),
