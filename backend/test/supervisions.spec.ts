@@ -90,6 +90,7 @@ describe('a supervision', () => {
     expect((await t.call('get', '/api/supervisions', as).expect(200)).body).toEqual({
       items: [],
       deputies: [],
+      steps: 1,
     });
     await t.call('delete', path, as).expect(404);
     const ids = [path.slice(-36)];
@@ -170,6 +171,15 @@ describe('a supervision', () => {
       rowsOf(t.database, 'DELETE FROM supervisions WHERE academic_year_id = $1', [year]),
     ).rejects.toThrow('is closed');
   });
+});
+
+it('how many steps there are is decided by administrators, from a day on', async () => {
+  const path = '/api/school-settings/verificationSteps';
+  await ask('admin', 'put', path).send({ value: 3, from: '2026-11-30' }).expect(400);
+  await ask('admin', 'put', path).send({ value: 2, from: '2026-12-01' }).expect(204);
+  expect((await listed()).steps).toBe(1);
+  setDay('2026-12-01');
+  expect((await listed()).steps).toBe(2);
 });
 
 describe('a proposal', () => {

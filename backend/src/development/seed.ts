@@ -10,6 +10,7 @@ import { ClassesModule } from '../modules/classes/index.js';
 import { CurriculumModule, CurriculumSample } from '../modules/curriculum/index.js';
 import { LessonPlansModule } from '../modules/lesson-plans/index.js';
 import { PupilsModule } from '../modules/pupils/index.js';
+import { ReviewsModule } from '../modules/reviews/index.js';
 import { StaffModule } from '../modules/staff/index.js';
 import { TimetableModule } from '../modules/timetable/index.js';
 import { YearlyPlansModule } from '../modules/yearly-plans/index.js';
@@ -20,6 +21,7 @@ import { DemoMovements } from './demo-movements.js';
 import { DemoPanels } from './demo-panels.js';
 import { DemoRegister } from './demo-register.js';
 import { DemoSchools } from './demo-schools.js';
+import { DemoSupervisions } from './demo-supervisions.js';
 import { DemoTeaching } from './demo-teaching.js';
 import { DemoTimetable } from './demo-timetable.js';
 import { DemoWeeks } from './demo-weeks.js';
@@ -34,6 +36,7 @@ import { emptySchools } from './empty-schools.js';
     CurriculumModule,
     LessonPlansModule,
     PupilsModule,
+    ReviewsModule,
     StaffModule,
     TimetableModule,
     YearlyPlansModule,
@@ -44,6 +47,7 @@ import { emptySchools } from './empty-schools.js';
     DemoRegister,
     DemoMovements,
     DemoPanels,
+    DemoSupervisions,
     DemoCalendar,
     DemoTimetable,
     DemoYearlyPlans,
@@ -69,6 +73,7 @@ async function seed(config: AppConfig, reset: boolean): Promise<void> {
     await app.get(DemoSchools).make(now);
     const caller = await app.get(DemoTeaching).make(now);
     await app.get(DemoPanels).make(caller);
+    await app.get(DemoSupervisions).make(caller);
     await app.get(CurriculumSample).add(caller);
     await app.get(DemoCalendar).make(caller);
     await app.get(DemoTimetable).make(caller);

@@ -6086,6 +6086,7 @@ export interface components {
             planTemplate: "brief" | "full";
             /** @example criteria,elements,resources,assessment,followUp */
             planParts: string;
+            verificationSteps: number;
         };
         SaidSettingDto: {
             value: number | string;
@@ -7287,6 +7288,8 @@ export interface components {
             deputyId: string;
         };
         SupervisionsDto: {
+            /** @description How many the school asks for today, or on the first day of an academic year to come */
+            steps: number;
             /** @description By their first day */
             items: components["schemas"]["SupervisionDto"][];
             deputies: components["schemas"]["DeputyDto"][];

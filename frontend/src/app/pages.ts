@@ -19,6 +19,7 @@ import { schoolAdminPages } from '../features/school-admin/pages';
 import { schoolFigurePages } from '../features/school-figures/pages';
 import { schoolProfilePages } from '../features/school-profile/pages';
 import { settingsPages } from '../features/settings/pages';
+import { supervisionPages } from '../features/supervisions/pages';
 import { timetablePages } from '../features/timetable/pages';
 import { yearlyPlanPages } from '../features/yearly-plans/pages';
 import type { Tile } from '../school/tiles';
@@ -40,6 +41,7 @@ export const pages: readonly Page[] = [
   ...absencePages,
   ...memberPages,
   ...assignmentPages,
+  ...supervisionPages,
   ...billingPages,
   ...schoolFigurePages,
   ...schoolProfilePages,

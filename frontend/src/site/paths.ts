@@ -47,6 +47,7 @@ export const paths = {
   adminDashboard: '/admin-sekolah/dashboard',
   users: '/admin-sekolah/pengguna',
   assignments: '/admin-sekolah/penugasan',
+  supervisions: '/admin-sekolah/supervisor',
   schoolAdmin: '/admin-sekolah/admin',
 
   management: '/school-management',

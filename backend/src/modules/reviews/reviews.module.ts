@@ -11,5 +11,6 @@ import { SupervisorsController } from './supervisions/supervisors.controller.js'
   imports: [ClassesModule],
   controllers: [SupervisionsController, SupervisorsController],
   providers: [REVIEWS_EXPORTS, SupervisionsRepository, SupervisionsService, ProposedSupervisions],
+  exports: [SupervisionsService, ProposedSupervisions],
 })
 export class ReviewsModule {}

@@ -42,8 +42,8 @@ export class SupervisionsController {
   @Allow('member')
   @Requires('dashboard')
   async list(@Caller() caller: SchoolCaller, @Query() query: OfYearQueryDto): Promise<SupervisionsDto> {
-    const { items, deputies } = await this.supervisions.list(caller, query.academicYearId);
-    return { items: items.map(toSupervisionDto), deputies: [...deputies] };
+    const { items, deputies, steps } = await this.supervisions.list(caller, query.academicYearId);
+    return { items: items.map(toSupervisionDto), deputies: [...deputies], steps };
   }
 
   /** Who could verify those whom nobody supervises, about equally much each. Nothing is kept by asking. */

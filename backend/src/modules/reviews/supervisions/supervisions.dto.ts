@@ -1,4 +1,4 @@
-import { IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -117,6 +117,10 @@ export class SupervisionsDto {
   items: SupervisionDto[];
 
   deputies: DeputyDto[];
+
+  /** How many the school asks for today, or on the first day of an academic year to come */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 2 })
+  steps: number;
 }
 
 export class MadeSupervisionsDto {

@@ -11,12 +11,25 @@ import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { SubjectsService } from '../../classes/index.js';
-import { AcademicYears, type Leaving, memberLeft, SchoolsService } from '../../schools/index.js';
+import {
+  AcademicYears,
+  dayOfYear,
+  type Leaving,
+  memberLeft,
+  SchoolSettings,
+  SchoolsService,
+} from '../../schools/index.js';
 import { type Deputy, problemsOfSupervision, type SupervisionContent } from '../domain/supervision.js';
+import { VERIFICATION_STEPS } from '../review-settings.js';
 import { SUPERVISION_NOUN, toSupervisionDto } from './supervisions.dto.js';
 import { type Supervision, SupervisionsRepository } from './supervisions.repository.js';
 
-type SupervisionsOfYear = Readonly<{ items: readonly Supervision[]; deputies: readonly Deputy[] }>;
+/** `steps`: how many the school asks for today, or on the first day of a session to come. */
+type SupervisionsOfYear = Readonly<{
+  items: readonly Supervision[];
+  deputies: readonly Deputy[];
+  steps: number;
+}>;
 export type Succession = Readonly<{ id: string; version: number; supervisorId: string; from: string }>;
 
 /** Who verifies whom, as the administrators of a school keep it. */
@@ -29,6 +42,7 @@ export class SupervisionsService extends SchoolRecords<SupervisionContent> {
     private readonly subjects: SubjectsService,
     private readonly years: AcademicYears,
     private readonly schools: SchoolsService,
+    private readonly settings: SchoolSettings,
   ) {
     super(database, writes, { noun: SUPERVISION_NOUN, rows: supervisions.rows, toDto: toSupervisionDto });
   }
@@ -36,7 +50,9 @@ export class SupervisionsService extends SchoolRecords<SupervisionContent> {
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<SupervisionsOfYear> {
     const year = await this.years.chosen(caller, academicYearId);
     const owner = this.ownerOf(caller);
+    const day = dayOfYear(year, dayOf(caller.now));
     return this.database.tenantRead(caller.school.id, async () => ({
+      steps: await this.settings.valueOn(caller.school.id, VERIFICATION_STEPS, day),
       items: await this.supervisions.list(owner, year.id),
       deputies: await this.supervisions.deputies(owner, year.id),
     }));

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../api/api-error';
+import { api } from '../../api/client';
+import type { SchoolRole } from '../../api/role-names';
+import type { components } from '../../api/schema';
+
+type Schemas = components['schemas'];
+export type Supervision = Schemas['SupervisionDto'];
+export type NewSupervision = Schemas['NewSupervisionDto'];
+export type Supervisions = Schemas['SupervisionsDto'];
+export type Proposed = Schemas['ProposedSupervisionDto'];
+export type Member = Schemas['MemberDto'];
+
+/** Before whatever is told of who verifies whom. */
+export const supervisionsKey = ['supervisions'];
+export const membersKey = ['people'];
+
+const named = (id: string) => ({ params: { path: { id } } });
+
+export const supervisionsQuery = (academicYearId: string) =>
+  queryOptions({
+    queryKey: [...supervisionsKey, academicYearId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/supervisions', { params: { query: { academicYearId } }, signal })),
+  });
+
+/** Who could verify those whom nobody supervises on the day. */
+export const proposalQuery = (academicYearId: string, from: string) =>
+  queryOptions({
+    queryKey: [...supervisionsKey, 'proposal', academicYearId, from],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/supervisions/proposal', { params: { query: { academicYearId, from } }, signal })),
+    select: ({ items }) => items,
+  });
+
+export const membersQuery = () =>
+  queryOptions({
+    queryKey: [...membersKey, 'members'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/members', { signal })),
+    select: ({ members }) => members,
+  });
+
+export const addSupervision = (body: NewSupervision) => unwrap(api.POST('/api/supervisions', { body }));
+export const addSupervisions = (supervisions: NewSupervision[]) =>
+  unwrap(api.POST('/api/supervisions/batch', { body: { supervisions } }));
+export const removeSupervisions = (ids: string[]) =>
+  unwrap(api.POST('/api/supervisions/removal', { body: { ids } }));
+export const changeSupervision = ({ id, ...body }: NewSupervision & { version: number }) =>
+  unwrap(api.PUT('/api/supervisions/{id}', { ...named(id), body }));
+export const succeedSupervision = (id: string, body: Schemas['SupervisionSuccessionDto']) =>
+  unwrap(api.POST('/api/supervisions/{id}/succession', { ...named(id), body }));
+export const deleteSupervision = (id: string) => unwrap(api.DELETE('/api/supervisions/{id}', named(id)));
+export const restoreSupervision = (id: string) =>
+  unwrap(api.POST('/api/supervisions/{id}/restoration', named(id)));
+
+export const nameDeputy = (supervisorId: string, academicYearId: string, deputyId: string | null) =>
+  unwrap(
+    api.PUT('/api/supervisors/{id}/deputy', { ...named(supervisorId), body: { academicYearId, deputyId } }),
+  );
+
+export const giveRoles = (userId: string, roles: SchoolRole[]) =>
+  unwrap(api.PUT('/api/members/{userId}/roles', { params: { path: { userId } }, body: { roles } }));

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryStates } from '../../queries/query-states';
+import { useChange } from '../../queries/use-change';
+import { Button } from '../../ui/button';
+import { randomUuid } from '../../ui/random-uuid';
+import { SelectField } from '../../ui/select-field';
+import { Sheet } from '../../ui/sheet';
+import { addSupervisions, type Proposed, proposalQuery, removeSupervisions, supervisionsKey } from './api';
+import { type Known, nameOf } from './use-supervisions';
+
+type ProposalSheetProps = { known: Known; onClose: () => void };
+
+/** Who could verify those whom nobody does, to be changed before it is kept. */
+export function ProposalSheet({ known, onClose }: ProposalSheetProps) {
+  const query = useQuery(proposalQuery(known.year.id, known.day));
+  return (
+    <Sheet title="Cadangan pembahagian" onClose={onClose}>
+      <QueryStates query={query} what="Cadangan">
+        {(proposed) => <Proposal known={known} proposed={proposed} onClose={onClose} />}
+      </QueryStates>
+    </Sheet>
+  );
+}
+
+function Proposal({ known, proposed, onClose }: ProposalSheetProps & { proposed: readonly Proposed[] }) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const keeping = useChange(
+    () => {
+      const common = { academicYearId: known.year.id, subjectId: null, step: 1, from: known.day, to: null };
+      return addSupervisions(
+        proposed.flatMap(({ teacherId, supervisorId }) => {
+          const named = chosen[teacherId] ?? supervisorId ?? '';
+          return named
+            ? [{ ...common, id: randomUuid(), step: 1 as const, teacherId, supervisorId: named }]
+            : [];
+        }),
+      );
+    },
+    {
+      done: ({ items }) => `${items.length} guru kini ada penyemak.`,
+      stale: [supervisionsKey],
+      undo: ({ items }) => removeSupervisions(items.map(({ id }) => id)),
+      refreshed: onClose,
+    },
+  );
+  if (known.supervisors.length === 0)
+    return (
+      <p className="text-muted">
+        Belum ada penyelia. Tetapkan penyemak seorang guru dahulu: orang itu diberi peranan Penyelia sekali.
+      </p>
+    );
+  if (proposed.length === 0)
+    return (
+      <p className="text-muted">
+        Setiap guru sudah ada penyemak pertama. Yang tinggal ditetapkan seorang demi seorang.
+      </p>
+    );
+  const named = proposed.filter(({ teacherId, supervisorId }) => chosen[teacherId] ?? supervisorId).length;
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-muted text-sm">
+        {proposed.length} guru belum ada penyemak. Cadangan ini membahagi waktu mengajar sama rata antara{' '}
+        {known.supervisors.length} penyelia, dan belum disimpan.
+      </p>
+      <ul className="flex flex-col gap-4">
+        {proposed.map(({ teacherId, periods, supervisorId }) => (
+          <li key={teacherId}>
+            <SelectField
+              id={`penyemak-${teacherId}`}
+              label={`${nameOf(teacherId, known)} · ${periods} waktu`}
+              value={chosen[teacherId] ?? supervisorId ?? ''}
+              options={[
+                { value: '', label: 'Tiada' },
+                ...known.supervisors
+                  .filter(({ userId }) => userId !== teacherId)
+                  .map(({ userId, displayName }) => ({ value: userId, label: displayName })),
+              ]}
+              onChange={({ target }) => setChosen((before) => ({ ...before, [teacherId]: target.value }))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        busy={keeping.isBusy}
+        disabled={named === 0}
+        onClick={() => keeping.make()}
+        className="sticky bottom-0 self-start"
+      >
+        Tetapkan {named} penyemak
+      </Button>
+    </div>
+  );
+}

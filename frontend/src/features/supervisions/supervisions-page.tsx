@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { PageHeader } from '../../ui/page-header';
+import { ProposalSheet } from './proposal-sheet';
+import { StepsSection } from './steps-section';
+import { SubjectSupervisions } from './subject-supervisions';
+import { isCovered } from './supervised-teachers';
+import { type Place, SupervisionSheet } from './supervision-sheet';
+import { SupervisorsPart } from './supervisors-part';
+import { TeachersPart } from './teachers-part';
+import type { Known } from './use-supervisions';
+
+type SupervisionsPageProps = { known: Known; isReadOnly: boolean };
+
+/** Teachers with who verifies them, subjects that have a verifier of their own, and what each supervisor reads. */
+export function SupervisionsPage({ known, isReadOnly }: SupervisionsPageProps) {
+  const [place, setPlace] = useState<Place>();
+  const [isProposing, setProposing] = useState(false);
+  const missing = known.teachers.filter((teacher) => !isCovered(teacher)).length;
+  const parts = { known, isReadOnly, onPlace: setPlace };
+  return (
+    <>
+      <PageHeader
+        title="Penyelia"
+        state={sentence(known.teachers.length, missing)}
+        action={
+          !isReadOnly &&
+          known.teachers.length > 0 &&
+          (missing > 0 ? (
+            <>
+              <Button variant="secondary" icon="add" onClick={() => setPlace({})}>
+                Tetapkan penyemak
+              </Button>
+              <Button icon="people" onClick={() => setProposing(true)}>
+                Cadangkan pembahagian
+              </Button>
+            </>
+          ) : (
+            <Button icon="add" onClick={() => setPlace({})}>
+              Tetapkan penyemak
+            </Button>
+          ))
+        }
+      />
+      {known.teachers.length === 0 ? (
+        <EmptyState icon="people" title="Belum ada guru">
+          Guru yang menyertai sekolah tersenarai di sini, untuk ditetapkan siapa yang menyemak RPH mereka.
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-10">
+          <TeachersPart {...parts} />
+          <SubjectSupervisions {...parts} />
+          <SupervisorsPart known={known} isReadOnly={isReadOnly} />
+          <StepsSection />
+        </div>
+      )}
+      {place && <SupervisionSheet known={known} place={place} onClose={() => setPlace(undefined)} />}
+      {isProposing && <ProposalSheet known={known} onClose={() => setProposing(false)} />}
+    </>
+  );
+}
+
+function sentence(teachers: number, missing: number): string | undefined {
+  if (teachers === 0) return undefined;
+  return missing === 0
+    ? `Semua ${teachers} guru ada penyemak.`
+    : `${missing} daripada ${teachers} guru belum ada penyemak bagi semua subjeknya.`;
+}
