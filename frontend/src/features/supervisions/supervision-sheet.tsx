@@ -169,7 +169,10 @@ function optionOf(userId: string, { members }: Known) {
 
 function supervisorOptions(known: Known, exceptId: string) {
   const isSupervisor = (userId: string) => known.supervisors.some((each) => each.userId === userId);
-  const others = known.members.filter(({ userId }) => !isSupervisor(userId));
+  // The roles of an Admin Utama are their own affair.
+  const others = known.members.filter(
+    ({ userId, roles }) => !isSupervisor(userId) && !roles.includes('main_admin'),
+  );
   return [...known.supervisors, ...others]
     .filter(({ userId }) => userId !== exceptId)
     .map(({ userId, displayName }) => ({

@@ -18,6 +18,7 @@ export function SupervisionsPage({ known, isReadOnly }: SupervisionsPageProps) {
   const [place, setPlace] = useState<Place>();
   const [isProposing, setProposing] = useState(false);
   const missing = known.teachers.filter((teacher) => !isCovered(teacher)).length;
+  const mayPropose = missing > 0 && known.supervisors.length > 0;
   const parts = { known, isReadOnly, onPlace: setPlace };
   return (
     <>
@@ -27,15 +28,8 @@ export function SupervisionsPage({ known, isReadOnly }: SupervisionsPageProps) {
         action={
           !isReadOnly &&
           known.teachers.length > 0 &&
-          (missing > 0 ? (
-            <>
-              <Button variant="secondary" icon="add" onClick={() => setPlace({})}>
-                Tetapkan penyemak
-              </Button>
-              <Button icon="people" onClick={() => setProposing(true)}>
-                Cadangkan pembahagian
-              </Button>
-            </>
+          (mayPropose ? (
+            <Button onClick={() => setProposing(true)}>Cadangkan pembahagian</Button>
           ) : (
             <Button icon="add" onClick={() => setPlace({})}>
               Tetapkan penyemak
@@ -49,7 +43,7 @@ export function SupervisionsPage({ known, isReadOnly }: SupervisionsPageProps) {
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-10">
-          <TeachersPart {...parts} />
+          <TeachersPart {...parts} mayAdd={mayPropose} />
           <SubjectSupervisions {...parts} />
           <SupervisorsPart known={known} isReadOnly={isReadOnly} />
           <StepsSection />

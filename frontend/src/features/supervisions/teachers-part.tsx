@@ -1,5 +1,6 @@
 import { spanHolds } from '@rules/calendar/day';
 import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
 import { type Column, DataTable } from '../../ui/data-table';
 import { Menu } from '../../ui/menu';
 import type { SupervisedTeacher, Verified } from './supervised-teachers';
@@ -7,12 +8,18 @@ import type { Place } from './supervision-sheet';
 import { useEnding } from './use-ending';
 import { type Known, nameOf, subjectName } from './use-supervisions';
 
-type TeachersPartProps = { known: Known; isReadOnly: boolean; onPlace: (place: Place) => void };
+type TeachersPartProps = {
+  known: Known;
+  isReadOnly: boolean;
+  /** Where the head of the page has another button. */
+  mayAdd: boolean;
+  onPlace: (place: Place) => void;
+};
 
 const heads = ['Penyemak pertama', 'Penyemak kedua'];
 
 /** Every teacher with who verifies what; those of whom something is not verified by anybody stand first. */
-export function TeachersPart({ known, isReadOnly, onPlace }: TeachersPartProps) {
+export function TeachersPart({ known, isReadOnly, mayAdd, onPlace }: TeachersPartProps) {
   const ending = useEnding(known);
   const columns: readonly Column<SupervisedTeacher>[] = [
     { header: 'Guru', cell: ({ teacherId }) => nameOf(teacherId, known) },
@@ -44,8 +51,8 @@ export function TeachersPart({ known, isReadOnly, onPlace }: TeachersPartProps) 
     />
   );
   return (
-    <section aria-labelledby="guru-diselia">
-      <h2 id="guru-diselia" className="pb-3 font-semibold text-lg">
+    <section aria-labelledby="guru-diselia" className="flex flex-col gap-3">
+      <h2 id="guru-diselia" className="font-semibold text-lg">
         Guru
       </h2>
       <DataTable
@@ -55,6 +62,11 @@ export function TeachersPart({ known, isReadOnly, onPlace }: TeachersPartProps) 
         rowKey={({ teacherId }) => teacherId}
         actions={isReadOnly ? undefined : actions}
       />
+      {mayAdd && !isReadOnly && (
+        <Button variant="secondary" icon="add" className="self-start" onClick={() => onPlace({})}>
+          Tetapkan penyemak
+        </Button>
+      )}
     </section>
   );
 }
