@@ -1767,144 +1767,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/supervisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All supervisions of an academic year, with who acts for whom. */
-        get: operations["Supervisions.list"];
-        put?: never;
-        /** Keeps a new supervision. */
-        post: operations["Supervisions.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/supervisions/proposal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who could verify those whom nobody supervises, about equally much each. Nothing is kept by asking. */
-        get: operations["Supervisions.propose"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/supervisions/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keeps several new ones, all of them or none. */
-        post: operations["Supervisions.createAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/supervisions/removal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Softly, several at once; those that are gone already stay gone. */
-        post: operations["Supervisions.removeAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/supervisions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Replaces a supervision, if it is still the one that was read. */
-        put: operations["Supervisions.update"];
-        post?: never;
-        /** Softly: a restoration brings it back. */
-        delete: operations["Supervisions.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/supervisions/{id}/succession": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Lets somebody else go on with it from a day on. */
-        post: operations["Supervisions.succeed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/supervisions/{id}/restoration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Brings a deleted supervision back. */
-        post: operations["Supervisions.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/supervisors/{id}/deputy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Names who acts for a supervisor in an academic year while that one is away. */
-        put: operations["Supervisors.nameDeputy"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/curriculum/editions": {
         parameters: {
             query?: never;
@@ -2458,6 +2320,144 @@ export interface paths {
         post?: never;
         /** From now on the school's address leads to nothing. */
         delete: operations["CalendarFeeds.deleteOfSchool"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supervisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All supervisions of an academic year, with who acts for whom. */
+        get: operations["Supervisions.list"];
+        put?: never;
+        /** Keeps a new supervision. */
+        post: operations["Supervisions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supervisions/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who could verify those whom nobody supervises, about equally much each. Nothing is kept by asking. */
+        get: operations["Supervisions.propose"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supervisions/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps several new ones, all of them or none. */
+        post: operations["Supervisions.createAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supervisions/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Softly, several at once; those that are gone already stay gone. */
+        post: operations["Supervisions.removeAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supervisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces a supervision, if it is still the one that was read. */
+        put: operations["Supervisions.update"];
+        post?: never;
+        /** Softly: a restoration brings it back. */
+        delete: operations["Supervisions.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supervisions/{id}/succession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets somebody else go on with it from a day on. */
+        post: operations["Supervisions.succeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supervisions/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted supervision back. */
+        post: operations["Supervisions.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supervisors/{id}/deputy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Names who acts for a supervisor in an academic year while that one is away. */
+        put: operations["Supervisors.nameDeputy"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7247,216 +7247,6 @@ export interface components {
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
         };
-        SupervisionDto: {
-            id: string;
-            version: number;
-            updatedAt: string;
-            deletedAt: string | null;
-            /**
-             * Format: uuid
-             * @description A supervision stays in its academic year
-             */
-            academicYearId: string;
-            /**
-             * Format: uuid
-             * @description Whose plans; null: of whoever teaches the subject
-             */
-            teacherId: string | null;
-            /**
-             * Format: uuid
-             * @description In which subject alone; null: in all of them. The most specific supervision counts
-             */
-            subjectId: string | null;
-            /**
-             * Format: uuid
-             * @description Somebody with the role supervisor
-             */
-            supervisorId: string;
-            /**
-             * @description 1 verifies first
-             * @enum {number}
-             */
-            step: 1 | 2;
-            /** @description The first day, YYYY-MM-DD */
-            from: string;
-            /** @description The last day, YYYY-MM-DD; null: to the end of the academic year */
-            to: string | null;
-        };
-        DeputyDto: {
-            supervisorId: string;
-            /** @description Acts for the supervisor while that one is away */
-            deputyId: string;
-        };
-        SupervisionsDto: {
-            /** @description How many the school asks for today, or on the first day of an academic year to come */
-            steps: number;
-            /** @description By their first day */
-            items: components["schemas"]["SupervisionDto"][];
-            deputies: components["schemas"]["DeputyDto"][];
-        };
-        ProposedSupervisionDto: {
-            teacherId: string;
-            /** @description What the teacher teaches in a week, as far as the school has said */
-            periods: number;
-            /** @description Null where nobody else has the role supervisor */
-            supervisorId: string | null;
-        };
-        ProposedSupervisionsDto: {
-            /** @description Of teachers whom nobody supervises on the day, those with most periods first */
-            items: components["schemas"]["ProposedSupervisionDto"][];
-        };
-        CreateSupervisionDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            /**
-             * Format: uuid
-             * @description A supervision stays in its academic year
-             */
-            academicYearId: string;
-            /**
-             * Format: uuid
-             * @description Whose plans; null: of whoever teaches the subject
-             */
-            teacherId: string | null;
-            /**
-             * Format: uuid
-             * @description In which subject alone; null: in all of them. The most specific supervision counts
-             */
-            subjectId: string | null;
-            /**
-             * Format: uuid
-             * @description Somebody with the role supervisor
-             */
-            supervisorId: string;
-            /**
-             * @description 1 verifies first
-             * @enum {number}
-             */
-            step: 1 | 2;
-            /** @description The first day, YYYY-MM-DD */
-            from: string;
-            /** @description The last day, YYYY-MM-DD; null: to the end of the academic year */
-            to: string | null;
-            /**
-             * Format: uuid
-             * @description Chosen by the client: creating the same record again makes no second one
-             */
-            id: string;
-        };
-        NewSupervisionDto: {
-            /**
-             * Format: uuid
-             * @description A supervision stays in its academic year
-             */
-            academicYearId: string;
-            /**
-             * Format: uuid
-             * @description Whose plans; null: of whoever teaches the subject
-             */
-            teacherId: string | null;
-            /**
-             * Format: uuid
-             * @description In which subject alone; null: in all of them. The most specific supervision counts
-             */
-            subjectId: string | null;
-            /**
-             * Format: uuid
-             * @description Somebody with the role supervisor
-             */
-            supervisorId: string;
-            /**
-             * @description 1 verifies first
-             * @enum {number}
-             */
-            step: 1 | 2;
-            /** @description The first day, YYYY-MM-DD */
-            from: string;
-            /** @description The last day, YYYY-MM-DD; null: to the end of the academic year */
-            to: string | null;
-            /**
-             * Format: uuid
-             * @description Chosen by the client: creating the same record again makes no second one
-             */
-            id: string;
-        };
-        CreateSupervisionsDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            supervisions: components["schemas"]["NewSupervisionDto"][];
-        };
-        MadeSupervisionsDto: {
-            /** @description In the order in which they were sent */
-            items: components["schemas"]["SupervisionDto"][];
-        };
-        RemovedSupervisionsDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            ids: string[];
-        };
-        ChangedSupervisionDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            /**
-             * Format: uuid
-             * @description A supervision stays in its academic year
-             */
-            academicYearId: string;
-            /**
-             * Format: uuid
-             * @description Whose plans; null: of whoever teaches the subject
-             */
-            teacherId: string | null;
-            /**
-             * Format: uuid
-             * @description In which subject alone; null: in all of them. The most specific supervision counts
-             */
-            subjectId: string | null;
-            /**
-             * Format: uuid
-             * @description Somebody with the role supervisor
-             */
-            supervisorId: string;
-            /**
-             * @description 1 verifies first
-             * @enum {number}
-             */
-            step: 1 | 2;
-            /** @description The first day, YYYY-MM-DD */
-            from: string;
-            /** @description The last day, YYYY-MM-DD; null: to the end of the academic year */
-            to: string | null;
-            /** @description The version that was changed; another one in the meantime is a conflict */
-            version: number;
-        };
-        SupervisionSuccessionDto: {
-            /**
-             * Format: uuid
-             * @description Of the new supervision, chosen by the client
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description Who goes on, with the role supervisor
-             */
-            supervisorId: string;
-            /** @description From which day, YYYY-MM-DD: after the first day of the one before */
-            from: string;
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            /** @description The version that was changed; another one in the meantime is a conflict */
-            version: number;
-        };
-        NameDeputyDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            /** Format: uuid */
-            academicYearId: string;
-            /**
-             * Format: uuid
-             * @description Somebody else with the role supervisor; null: nobody acts for the supervisor
-             */
-            deputyId: string | null;
-        };
         EditionDto: {
             createdBy: string;
             /** @description A sample that nobody is taught by */
@@ -8242,6 +8032,216 @@ export interface components {
         MadeCalendarFeedDto: {
             /** @description Told this once; whoever knows it reads the calendar */
             address: string;
+        };
+        SupervisionDto: {
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /**
+             * Format: uuid
+             * @description A supervision stays in its academic year
+             */
+            academicYearId: string;
+            /**
+             * Format: uuid
+             * @description Whose plans; null: of whoever teaches the subject
+             */
+            teacherId: string | null;
+            /**
+             * Format: uuid
+             * @description In which subject alone; null: in all of them. The most specific supervision counts
+             */
+            subjectId: string | null;
+            /**
+             * Format: uuid
+             * @description Somebody with the role supervisor
+             */
+            supervisorId: string;
+            /**
+             * @description 1 verifies first
+             * @enum {number}
+             */
+            step: 1 | 2;
+            /** @description The first day, YYYY-MM-DD */
+            from: string;
+            /** @description The last day, YYYY-MM-DD; null: to the end of the academic year */
+            to: string | null;
+        };
+        DeputyDto: {
+            supervisorId: string;
+            /** @description Acts for the supervisor while that one is away */
+            deputyId: string;
+        };
+        SupervisionsDto: {
+            /** @description How many the school asks for today, or on the first day of an academic year to come */
+            steps: number;
+            /** @description By their first day */
+            items: components["schemas"]["SupervisionDto"][];
+            deputies: components["schemas"]["DeputyDto"][];
+        };
+        ProposedSupervisionDto: {
+            teacherId: string;
+            /** @description What the teacher teaches in a week, as far as the school has said */
+            periods: number;
+            /** @description Null where nobody else has the role supervisor */
+            supervisorId: string | null;
+        };
+        ProposedSupervisionsDto: {
+            /** @description Of teachers whom nobody supervises on the day, those with most periods first */
+            items: components["schemas"]["ProposedSupervisionDto"][];
+        };
+        CreateSupervisionDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description A supervision stays in its academic year
+             */
+            academicYearId: string;
+            /**
+             * Format: uuid
+             * @description Whose plans; null: of whoever teaches the subject
+             */
+            teacherId: string | null;
+            /**
+             * Format: uuid
+             * @description In which subject alone; null: in all of them. The most specific supervision counts
+             */
+            subjectId: string | null;
+            /**
+             * Format: uuid
+             * @description Somebody with the role supervisor
+             */
+            supervisorId: string;
+            /**
+             * @description 1 verifies first
+             * @enum {number}
+             */
+            step: 1 | 2;
+            /** @description The first day, YYYY-MM-DD */
+            from: string;
+            /** @description The last day, YYYY-MM-DD; null: to the end of the academic year */
+            to: string | null;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        NewSupervisionDto: {
+            /**
+             * Format: uuid
+             * @description A supervision stays in its academic year
+             */
+            academicYearId: string;
+            /**
+             * Format: uuid
+             * @description Whose plans; null: of whoever teaches the subject
+             */
+            teacherId: string | null;
+            /**
+             * Format: uuid
+             * @description In which subject alone; null: in all of them. The most specific supervision counts
+             */
+            subjectId: string | null;
+            /**
+             * Format: uuid
+             * @description Somebody with the role supervisor
+             */
+            supervisorId: string;
+            /**
+             * @description 1 verifies first
+             * @enum {number}
+             */
+            step: 1 | 2;
+            /** @description The first day, YYYY-MM-DD */
+            from: string;
+            /** @description The last day, YYYY-MM-DD; null: to the end of the academic year */
+            to: string | null;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        CreateSupervisionsDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            supervisions: components["schemas"]["NewSupervisionDto"][];
+        };
+        MadeSupervisionsDto: {
+            /** @description In the order in which they were sent */
+            items: components["schemas"]["SupervisionDto"][];
+        };
+        RemovedSupervisionsDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            ids: string[];
+        };
+        ChangedSupervisionDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description A supervision stays in its academic year
+             */
+            academicYearId: string;
+            /**
+             * Format: uuid
+             * @description Whose plans; null: of whoever teaches the subject
+             */
+            teacherId: string | null;
+            /**
+             * Format: uuid
+             * @description In which subject alone; null: in all of them. The most specific supervision counts
+             */
+            subjectId: string | null;
+            /**
+             * Format: uuid
+             * @description Somebody with the role supervisor
+             */
+            supervisorId: string;
+            /**
+             * @description 1 verifies first
+             * @enum {number}
+             */
+            step: 1 | 2;
+            /** @description The first day, YYYY-MM-DD */
+            from: string;
+            /** @description The last day, YYYY-MM-DD; null: to the end of the academic year */
+            to: string | null;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        SupervisionSuccessionDto: {
+            /**
+             * Format: uuid
+             * @description Of the new supervision, chosen by the client
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Who goes on, with the role supervisor
+             */
+            supervisorId: string;
+            /** @description From which day, YYYY-MM-DD: after the first day of the one before */
+            from: string;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        NameDeputyDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** Format: uuid */
+            academicYearId: string;
+            /**
+             * Format: uuid
+             * @description Somebody else with the role supervisor; null: nobody acts for the supervisor
+             */
+            deputyId: string | null;
         };
         OperationsCallerDto: {
             email: string;
@@ -16843,407 +16843,6 @@ export interface operations {
             };
         };
     };
-    "Supervisions.list": {
-        parameters: {
-            query?: {
-                /** @description Else the current one */
-                academicYearId?: string;
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SupervisionsDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Supervisions.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateSupervisionDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SupervisionDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Supervisions.propose": {
-        parameters: {
-            query: {
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
-                academicYearId: string;
-                /** @description The day of which they are proposed, YYYY-MM-DD; today unless said */
-                from?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProposedSupervisionsDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Supervisions.createAll": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateSupervisionsDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MadeSupervisionsDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Supervisions.removeAll": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RemovedSupervisionsDto"];
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Supervisions.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangedSupervisionDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SupervisionDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Supervisions.delete": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            409: components["responses"]["409"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Supervisions.succeed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SupervisionSuccessionDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SupervisionDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Supervisions.restore": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SupervisionDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            409: components["responses"]["409"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Supervisors.nameDeputy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NameDeputyDto"];
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
     "Editions.list": {
         parameters: {
             query?: {
@@ -19043,6 +18642,407 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Supervisions.list": {
+        parameters: {
+            query?: {
+                /** @description Else the current one */
+                academicYearId?: string;
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupervisionsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Supervisions.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSupervisionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupervisionDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Supervisions.propose": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                academicYearId: string;
+                /** @description The day of which they are proposed, YYYY-MM-DD; today unless said */
+                from?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposedSupervisionsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Supervisions.createAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSupervisionsDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeSupervisionsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Supervisions.removeAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovedSupervisionsDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Supervisions.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedSupervisionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupervisionDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Supervisions.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Supervisions.succeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupervisionSuccessionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupervisionDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Supervisions.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupervisionDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Supervisors.nameDeputy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameDeputyDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

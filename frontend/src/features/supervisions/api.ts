@@ -40,6 +40,15 @@ export const membersQuery = () =>
     select: ({ members }) => members,
   });
 
+/** Who is away on the day; asked anew with all that tells of absences. */
+export const awayQuery = (day: string) =>
+  queryOptions({
+    queryKey: ['absences', 'on', day],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/absences', { params: { query: { from: day, to: day } }, signal })),
+    select: ({ items }) => items,
+  });
+
 export const addSupervision = (body: NewSupervision) => unwrap(api.POST('/api/supervisions', { body }));
 export const addSupervisions = (supervisions: NewSupervision[]) =>
   unwrap(api.POST('/api/supervisions/batch', { body: { supervisions } }));

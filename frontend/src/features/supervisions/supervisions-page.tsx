@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
-import { ProposalSheet } from './proposal-sheet';
-import { StepsSection } from './steps-section';
 import { SubjectSupervisions } from './subject-supervisions';
 import { isCovered } from './supervised-teachers';
-import { type Place, SupervisionSheet } from './supervision-sheet';
+import type { Place } from './supervision-sheet';
 import { SupervisorsPart } from './supervisors-part';
 import { TeachersPart } from './teachers-part';
 import type { Known } from './use-supervisions';
+
+const ProposalSheet = lazy(async () => ({ default: (await import('./proposal-sheet')).ProposalSheet }));
+const SupervisionSheet = lazy(async () => ({
+  default: (await import('./supervision-sheet')).SupervisionSheet,
+}));
+const StepsSection = lazy(async () => ({ default: (await import('./steps-section')).StepsSection }));
 
 type SupervisionsPageProps = { known: Known; isReadOnly: boolean };
 
@@ -46,11 +50,15 @@ export function SupervisionsPage({ known, isReadOnly }: SupervisionsPageProps) {
           <TeachersPart {...parts} mayAdd={mayPropose} />
           <SubjectSupervisions {...parts} />
           <SupervisorsPart known={known} isReadOnly={isReadOnly} />
-          <StepsSection />
+          <Suspense>
+            <StepsSection />
+          </Suspense>
         </div>
       )}
-      {place && <SupervisionSheet known={known} place={place} onClose={() => setPlace(undefined)} />}
-      {isProposing && <ProposalSheet known={known} onClose={() => setProposing(false)} />}
+      <Suspense>
+        {place && <SupervisionSheet known={known} place={place} onClose={() => setPlace(undefined)} />}
+        {isProposing && <ProposalSheet known={known} onClose={() => setProposing(false)} />}
+      </Suspense>
     </>
   );
 }

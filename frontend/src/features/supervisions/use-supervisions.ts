@@ -7,9 +7,15 @@ import { allOf } from '../../queries/all-of';
 import type { Asked } from '../../queries/query-states';
 import type { AcademicYear } from '../../school/academic-year';
 import { malaysianDate } from '../../ui/format';
-import { absencesQuery } from '../absences';
 import { type Subject, setsQuery, subjectsQuery } from '../classes';
-import { type Member, membersQuery, type Supervision, type Supervisions, supervisionsQuery } from './api';
+import {
+  awayQuery,
+  type Member,
+  membersQuery,
+  type Supervision,
+  type Supervisions,
+  supervisionsQuery,
+} from './api';
 import { type SupervisedTeacher, supervisedTeachers } from './supervised-teachers';
 
 /** `day`: of which the page tells who verifies whom: today, of a session that has not begun its first. */
@@ -34,7 +40,7 @@ export function useSupervisions(year: AcademicYear): Asked<Known> {
     useQuery(membersQuery()),
     useQuery(subjectsQuery()),
     useQuery(setsQuery(year.id)),
-    useQuery(absencesQuery(day)),
+    useQuery(awayQuery(day)),
   );
   if (!query.data) return { ...query, data: undefined };
   const [supervisions, members, subjects, sets, absences] = query.data;
