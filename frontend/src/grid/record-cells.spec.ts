@@ -66,6 +66,30 @@ describe('A cell that is a record', () => {
     expect(world.held).toMatchObject({ objective: 'dua', activities: 'ditulis tanpa talian' });
   });
 
+  it('that is written before it is known what another window left goes on top of that, and asks nobody', async () => {
+    const { world, cells, settle } = begin();
+    const note = noteWith({ objective: 'satu', version: 1 });
+    const base = { version: 1, fields: noteKind.fieldsOf(note), savedAt: note.updatedAt };
+    const text = { ...base.fields, objective: 'dua', activities: 'ditulis tanpa talian' };
+    void cells.goOnWithAll(async () => {
+      await Promise.resolve();
+      cells.goOnWith(id, { text, base, unanswered: [], onDevice: 'committed', phase: { name: 'resting' } });
+    });
+    cells.type(note, objective, 'ti');
+    cells.write(note, objective, 'tiga');
+    await settle();
+    expect(world.held).toMatchObject({ objective: 'tiga', activities: 'ditulis tanpa talian' });
+    expect(cells.current().get(id)?.disputed).toEqual([]);
+  });
+
+  it('is written all the same where the device cannot say what it kept', async () => {
+    const { world, cells, settle } = begin();
+    void cells.goOnWithAll(() => Promise.reject(new Error('InvalidStateError')));
+    cells.write(noteWith({ objective: 'satu', version: 1 }), objective, 'dua');
+    await settle();
+    expect(world.held).toMatchObject({ objective: 'dua' });
+  });
+
   it('is saved at once, says so for two seconds, and is quiet again', async () => {
     const { world, cells, shown, settle } = begin();
     cells.write(noteWith({ objective: 'satu' }), objective, 'dua');

@@ -26,6 +26,8 @@ export class RecordCells<Fields extends object> {
   private readonly decided = new Map<string, readonly FieldName<Fields>[]>();
   private readonly listeners = new Set<() => void>();
   private states: ReadonlyMap<string, RecordState<Fields>> = new Map();
+  /** What was written before it was known what windows that are gone left: it goes on top of that. */
+  private early: (() => void)[] | undefined;
 
   constructor(
     private readonly kind: RecordKind<Fields>,
@@ -40,7 +42,22 @@ export class RecordCells<Fields extends object> {
     return () => this.listeners.delete(listener);
   };
 
-  write<Value>(origin: Origin<Fields>, { put }: CellField<Fields, Value>, value: Value): void {
+  /** Begins to look for what windows that are gone left, to each of which `goOnWith` goes on. */
+  async goOnWithAll(lookFor: () => Promise<void>): Promise<void> {
+    this.early = [];
+    // A device that keeps nothing has nothing left.
+    await lookFor().catch(() => undefined);
+    const early = this.early;
+    this.early = undefined;
+    for (const write of early) write();
+  }
+
+  write<Value>(origin: Origin<Fields>, field: CellField<Fields, Value>, value: Value): void {
+    if (this.early) {
+      this.early.push(() => this.write(origin, field, value));
+      return;
+    }
+    const { put } = field;
     const saver = this.saverOf(origin);
     saver.edit(put(saver.current().text, value));
     saver.save();
@@ -48,9 +65,13 @@ export class RecordCells<Fields extends object> {
   }
 
   /** While somebody is still writing: sent after a pause, on this device at once. */
-  type<Value>(origin: Origin<Fields>, { put }: CellField<Fields, Value>, value: Value): void {
+  type<Value>(origin: Origin<Fields>, field: CellField<Fields, Value>, value: Value): void {
+    if (this.early) {
+      this.early.push(() => this.type(origin, field, value));
+      return;
+    }
     const saver = this.saverOf(origin);
-    saver.edit(put(saver.current().text, value));
+    saver.edit(field.put(saver.current().text, value));
   }
 
   /** Of a window that is gone, unless something was written since. */

@@ -7,6 +7,7 @@ import { RecordSaver } from '../records/record-saver';
 import { saverPorts } from '../records/saver-ports';
 import { ownRecord } from '../records/use-record-saver';
 import type { Owner } from '../session/owner';
+import { goOnWithLeft } from './go-on-with-left';
 import { type HeldRecord, RecordCells } from './record-cells';
 
 type Keeping<Fields extends object> = {
@@ -51,10 +52,7 @@ export function useRecordCells<Fields extends object>(keeping: Keeping<Fields>, 
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is looked for once
   useEffect(() => {
-    // A device that keeps nothing has nothing left.
-    import('./go-on-with-left')
-      .then(({ goOnWithLeft }) => goOnWithLeft(keeping, cells))
-      .catch(() => undefined);
+    void cells.goOnWithAll(() => goOnWithLeft(keeping, cells));
     return () => cells.letAllGo();
   }, [cells]);
   useEffect(() => {
