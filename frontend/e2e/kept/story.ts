@@ -79,8 +79,8 @@ export class Story {
     const places = this.noun.tabs.flatMap((tab) => tab.places);
     const isFound = async () => (await Promise.all(places.map((place) => place.isFound()))).every(Boolean);
     const message = `${places.join('; ')}; after ${told}`;
-    await expect.poll(isFound, { message, timeout: 30_000 }).toBe(true);
-    // What nobody edits is sent every 30 s.
+    // What nobody edits is sent every 30 s, and so is what failed three times.
+    await expect.poll(isFound, { message, timeout: 90_000 }).toBe(true);
     await expect.poll(() => this.left(), { message: `left of ${message}`, timeout: 90_000 }).toEqual([]);
     expect(await isFound(), message).toBe(true);
     const { elsewhere } = this.noun;
