@@ -4,15 +4,15 @@ import { administratorOf } from './support/administrator';
 import { consoleErrors } from './support/console-errors';
 import { test } from './support/own-school';
 import { signIn, submitCredentials } from './support/sign-in';
+import { onSlowLine } from './support/slow-line';
 import { makeTeachingWeek } from './support/teaching-week';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
-test('a teacher’s Sunday evening and Monday on a phone: prepared by one tap, noted by two', async ({
+test('a teacher’s Sunday evening and Monday on a phone on a slow line: prepared by one tap, noted by two', async ({
   page,
-  context,
   request,
   school,
 }) => {
@@ -31,6 +31,7 @@ test('a teacher’s Sunday evening and Monday on a phone: prepared by one tap, n
     await page.goto(`${school.origin}/dashboard`);
   };
   await page.clock.setFixedTime(`${dayBefore(monday)}T20:00:00+08:00`);
+  const line = await onSlowLine(page);
   await signIn(page, school.people.guru);
   const dialog = page.getByRole('dialog', { name: 'Refleksi' });
 
@@ -82,7 +83,7 @@ test('a teacher’s Sunday evening and Monday on a phone: prepared by one tap, n
     const owed = page.getByRole('region', { name: 'Perlu dibuat' });
     await expect(owed).toContainText('1 refleksi hari ini');
     await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
-    await context.setOffline(true);
+    await line.setOffline(true);
     await owed.getByRole('button', { name: /^Isi/ }).tap();
     await dialog.getByLabel('Hadir', { exact: true }).fill('25');
     await dialog.getByLabel(/^Menguasai/).fill('21');
@@ -90,7 +91,7 @@ test('a teacher’s Sunday evening and Monday on a phone: prepared by one tap, n
     await dialog.getByRole('button', { name: 'Simpan' }).tap();
     await expect(page.getByText('Refleksi disimpan dalam peranti ini')).toBeVisible();
     await expect(owed).toContainText('1 menunggu talian');
-    await context.setOffline(false);
+    await line.setOffline(false);
     await expect.poll(notedOf).toHaveLength(2);
     await expect(owed).not.toContainText('refleksi hari ini');
   });
