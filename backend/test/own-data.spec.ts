@@ -76,16 +76,16 @@ describe('A school’s own data', () => {
     await ask({ ...admin, token }).expect(200);
   });
 
-  it('leave a line in the log of who saw pupils, before the first byte', async () => {
+  it('leave a line in the log of lists of pupils, before the first byte', async () => {
     const other = await makeTrialSchool(t);
     const taker = await makeMember(t, other, 'admin');
     await exportOf(taker, other);
     await ask({ ...taker, token: await t.issuer.token(taker.userId, { amr: [] }) }, other).expect(403);
     const { body } = await t
-      .call('get', '/api/pupil-access-log', { host: other.host, token: taker.token })
+      .call('get', '/api/pupil-lists/log', { host: other.host, token: taker.token })
       .expect(200);
     expect(body.items).toMatchObject([
-      { actorId: taker.userId, act: 'all_taken', pupilId: null, pupilName: null },
+      { actorId: taker.userId, kind: 'all_taken', place: null, state: null, rows: 0 },
     ]);
   });
 

@@ -3,12 +3,15 @@ import sharp from 'sharp';
 import { DAY_MS } from '../src/platform/calendar/day.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
+import { CollectedExports } from '../src/platform/exports/collected-exports.js';
 import { definedBuckets } from '../src/platform/hosted-backend/file-bucket.js';
 import { HostedFiles } from '../src/platform/hosted-backend/hosted-files.js';
 import { LeftFiles } from '../src/platform/hosted-backend/left-files.js';
 import { makeAccount } from './support/account.js';
+import { asBytes } from './support/as-bytes.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
+import { filesOf } from './support/read-zip.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
@@ -221,6 +224,111 @@ describe('who reads and writes consents', () => {
     expect(await listed(people.setTeacher)).toEqual([]);
     expect(await listed(people.admin, randomUUID())).toEqual([]);
     await ask(people.admin, 'get', '/api/pupil-consents?classId=satu').expect(400);
+  });
+});
+
+describe('all that is kept of one pupil, to take along', () => {
+  const archive = (pupil: string, query = '', person = people.admin) =>
+    ask(person, 'get', `/api/pupils/${pupil}/archive${query}`);
+  const contentOf = async (pupil: string, query = '', person = people.admin) => {
+    const { body } = await asBytes(archive(pupil, query, person)).expect(200);
+    const files = filesOf(body);
+    return { files, page: files.get('murid.html') ?? '', told: JSON.parse(files.get('murid.json') ?? '') };
+  };
+  const guardian = { name: 'Ganesan <a/l> Muthu', relation: 'father', phone: '+60123456789', email: null };
+
+  async function enrolWhole(): Promise<string> {
+    const { pupil, consentId } = await withPhoto();
+    const content = {
+      name: 'Tan & Lim',
+      sex: 'F',
+      registerNumber: 'D-77',
+      birthDate: '2016-03-15',
+      version: 1,
+    };
+    const number = { identityNumber: '160315-10-0982' };
+    await ask(people.admin, 'put', `/api/pupils/${pupil}`)
+      .send({ ...content, ...number })
+      .expect(200);
+    await ask(people.admin, 'put', `/api/pupils/${pupil}/guardians`)
+      .send({ guardians: [guardian] })
+      .expect(200);
+    const publication = randomUUID();
+    await record(pupil, { id: publication, kind: 'publication' }).expect(200);
+    await withdraw(pupil, publication).expect(200);
+    expect(consentId).not.toBe('');
+    return pupil;
+  }
+
+  it('is a page for people and JSON for programs, with the photo, and leaves a line that stands in it', async () => {
+    const pupil = await enrolWhole();
+    const { files, page, told } = await contentOf(pupil, '', people.keeper);
+    expect([...files.keys()]).toEqual(['murid.html', 'murid.json', 'gambar.webp']);
+    expect(told).toMatchObject({
+      school: { code: school.code },
+      pupil: {
+        name: 'Tan & Lim',
+        identityNumber: '160315100982',
+        registerNumber: 'D-77',
+        birthDate: '2016-03-15',
+      },
+      guardians: [guardian],
+      classes: [{ session: '2026', className: '4 Bestari', fromDay: FIRST_DAY, toDay: null }],
+      groups: null,
+      photo: 'gambar.webp',
+      access: [{ act: 'archive_taken' }],
+    });
+    expect(told.consents).toHaveLength(2);
+    for (const text of [
+      'Tan &amp; Lim',
+      '160315100982',
+      'Ganesan &lt;a/l&gt; Muthu',
+      '15 Mac 2016',
+      '4 Bestari',
+    ])
+      expect(page).toContain(text);
+    expect(page).not.toContain(people.admin.userId);
+    const { body } = await ask(people.admin, 'get', '/api/pupil-access-log').expect(200);
+    const line = { act: 'archive_taken', pupilId: pupil, pupilName: 'Tan & Lim' };
+    expect(body.items).toContainEqual(expect.objectContaining({ ...line, actorId: people.keeper.userId }));
+  });
+
+  it('tells groups, which can tell a religion, only where that is asked', async () => {
+    const pupil = await enrol();
+    expect((await contentOf(pupil)).page).toContain('kerana boleh menunjukkan agama');
+    const { page, told } = await contentOf(pupil, '?groups=all');
+    expect(told.groups).toEqual([]);
+    expect(page).not.toContain('kerana boleh menunjukkan agama');
+    await archive(pupil, '?groups=some').expect(400);
+  });
+
+  it('is for who keeps pupils, and for nobody of another school', async () => {
+    const pupil = await enrol();
+    for (const person of [people.classTeacher, people.setTeacher, people.other])
+      await archive(pupil, '', person).expect(403);
+    const elsewhere = await makeTrialSchool(t);
+    const there = await makeAccount(t, { at: elsewhere, role: 'admin' });
+    await t
+      .call('get', `/api/pupils/${pupil}/archive`, { host: elsewhere.host, token: there.token })
+      .expect(404);
+    await archive('nobody').expect(404);
+  });
+
+  it('tells of every table in which rows are about a pupil', () => {
+    const named = t.app
+      .get(CollectedExports)
+      .persons()
+      .flatMap(([table, columns]) =>
+        Object.values(columns).some((rule) => rule.act !== 'pass-over' && rule.namedBy === 'pupil')
+          ? [table]
+          : [],
+      );
+    const told = {
+      ...{ pupils: 'pupil', pupil_guardians: 'guardians', pupil_consents: 'consents', pupil_photos: 'photo' },
+      ...{ class_memberships: 'classes', group_memberships: 'groups', pupil_access_log: 'access' },
+      pupil_name_words: 'pupil.name',
+    };
+    expect(named.toSorted()).toEqual(Object.keys(told).toSorted());
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LogRetention } from '../src/modules/pupils/privacy/log-retention.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
@@ -161,6 +162,22 @@ describe('A printed list of pupils', () => {
     expect((await linesOf())[0]).toMatchObject({ actorId: stranger.userId, rows: 0 });
   });
 
+  it('of consents is of one class, and of the cards that the person opens', async () => {
+    const kind = 'consents_printed';
+    const classId = ofClass.slice(8);
+    const { body } = await print(teacher, { kind }).expect(400);
+    expect(body.details.fields).toEqual([expect.objectContaining({ field: 'classId' })]);
+    await print(teacher, { kind, classId }).expect(204);
+    await print(stranger, { kind, classId }).expect(204);
+    const place = '4 Bestari';
+    expect(await linesOf()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ actorId: stranger.userId, kind, place, rows: 0 }),
+        expect.objectContaining({ actorId: teacher.userId, kind, place, rows: 2, hasGroups: false }),
+      ]),
+    );
+  });
+
   it('is no table, and no other kind', async () => {
     await print(teacher, { kind: 'table_taken' }).expect(400);
   });
@@ -177,6 +194,22 @@ describe('The log of lists', () => {
     const { body } = await ask(admin, 'get', 'pupil-lists/log?limit=1').expect(200);
     const next = await ask(admin, 'get', `pupil-lists/log?limit=1&cursor=${body.nextCursor}`).expect(200);
     expect([...body.items, ...next.body.items]).toEqual(all.slice(0, 2));
+  });
+
+  it('keeps a line for two years, as the log of cards does', async () => {
+    const { body } = await ask(admin, 'get', 'pupils').expect(200);
+    await ask(admin, 'post', `pupils/${body.items[0].id}/guardian-openings`).expect(200);
+    const counts = async () => [
+      (await linesOf()).length,
+      (await ask(admin, 'get', 'pupil-access-log').expect(200)).body.items.length,
+    ];
+    const [lists, cards] = await counts();
+    const retention = t.app.get(LogRetention);
+    await retention.forgetOld({}, { now: Date.parse('2028-10-13T07:59:00+08:00') });
+    expect(await counts()).toEqual([lists, cards]);
+    await retention.forgetOld({}, { now: now + 2 * 366 * 86_400_000 });
+    expect(await counts()).toEqual([0, 0]);
+    await ask(admin, 'post', 'pupil-lists/prints').send({ kind: 'names_printed' }).expect(204);
   });
 
   it('knows nothing of another school', async () => {

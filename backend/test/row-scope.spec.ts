@@ -311,6 +311,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   // Refused for want of a file, before it is asked whose row it is.
   'put /api/pupils/:id/photo': { row: 'pupil', refusal: 400 },
   'delete /api/pupils/:id/photo': { row: 'pupil' },
+  'get /api/pupils/:id/archive': { row: 'pupil' },
   'post /api/pupils/:id/erasure': { row: 'pupil', body: { name: 'Murid' } },
   'get /api/imports/:id': { row: 'import' },
   'put /api/imports/:id/mapping': { row: 'import', body: { columns: [] } },

@@ -3718,6 +3718,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pupils/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is kept of a pupil, as a page and as JSON, with the photo: what guardians may ask for. It holds the whole
+         *     number of identity: whoever takes it has just proved who they are.
+         */
+        get: operations["PupilPrivacy.archive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pupils/{id}/erasure": {
         parameters: {
             query?: never;
@@ -8568,7 +8588,7 @@ export interface components {
         };
         ScheduleDto: {
             /** @enum {string} */
-            name: "imports.forget" | "lesson-plans.remind-of-reflections" | "mail.sweep" | "operations.remove-left-files" | "operations.send-reminders" | "subscription.apply-policies" | "subscription.check-drift" | "subscription.sweep-due-boundaries" | "subscription.tell-schools" | "webhooks.erase-bodies" | "webhooks.reconcile-bills" | "webhooks.sweep-inbox";
+            name: "imports.forget" | "lesson-plans.remind-of-reflections" | "mail.sweep" | "operations.remove-left-files" | "operations.send-reminders" | "pupils.forget-logs" | "subscription.apply-policies" | "subscription.check-drift" | "subscription.sweep-due-boundaries" | "subscription.tell-schools" | "webhooks.erase-bodies" | "webhooks.reconcile-bills" | "webhooks.sweep-inbox";
             /** @description Every so many seconds; null where it runs at a time of the day */
             everySeconds: number | null;
             /** @description HH:MM in Malaysia */
@@ -9308,12 +9328,11 @@ export interface components {
             at: string;
             /** @description Who did it */
             actorId: string;
-            /** @description null: all pupils of the school at once */
-            pupilId: string | null;
-            /** @description null of all of them, and once the pupil is erased */
+            pupilId: string;
+            /** @description null once the pupil is erased */
             pupilName: string | null;
             /** @enum {string} */
-            act: "all_taken" | "consents_opened" | "erased" | "guardians_opened";
+            act: "archive_taken" | "consents_opened" | "erased" | "guardians_opened";
         };
         AccessLogDto: {
             /** @description Newest first */
@@ -9351,7 +9370,7 @@ export interface components {
             /** @description e.g. aba1001 */
             schoolCode?: string;
             /** @enum {string} */
-            kind: "names_printed" | "signatures_printed";
+            kind: "consents_printed" | "names_printed" | "signatures_printed";
             /** @description Words that names begin with, in any order */
             search?: string;
             /**
@@ -9377,16 +9396,19 @@ export interface components {
             /** @description Who took it */
             actorId: string;
             /** @enum {string} */
-            kind: "names_printed" | "signatures_printed" | "table_taken";
+            kind: "all_taken" | "consents_printed" | "names_printed" | "signatures_printed" | "table_taken";
             /**
-             * @description null on paper
+             * @description null of what is no table
              * @enum {string|null}
              */
             format: "csv" | "xlsx" | null;
             /** @description The classes and groups, as they were called then; null: the whole school, as far as the person sees it */
             place: string | null;
-            /** @enum {string} */
-            state: "left" | "present" | "unplaced";
+            /**
+             * @description null: all who are or were at the school
+             * @enum {string|null}
+             */
+            state: "left" | "present" | "unplaced" | null;
             /** @description How many pupils */
             rows: number;
             /** @description Whether it told who is in which group */
@@ -22359,6 +22381,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccessLogDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PupilPrivacy.archive": {
+        parameters: {
+            query?: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description Groups of split classes, which can tell a religion: none unless told otherwise */
+                groups?: "all" | "none";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             400: components["responses"]["400"];

@@ -1,4 +1,5 @@
-import { escapeHtml, type SimulatedBill } from '../../modules/billing/simulated-bank/index.js';
+import type { SimulatedBill } from '../../modules/billing/simulated-bank/index.js';
+import { escapeHtml } from '../../platform/http/escape-html.js';
 import type { SCENARIO_EVENTS } from './scenario.js';
 
 const EVENTS: Readonly<Record<(typeof SCENARIO_EVENTS)[number], string>> = {

@@ -70,8 +70,7 @@ export interface PupilsTables {
     id: Generated<string>;
     at: Date;
     actor_id: string;
-    /** Null of what is done with all of them at once. */
-    pupil_id: string | null;
+    pupil_id: string;
     act: PupilAct;
   };
   pupil_list_log: {
@@ -82,7 +81,8 @@ export interface PupilsTables {
     kind: ListKind;
     format: TableFormat | null;
     place: string | null;
-    state: PupilState;
+    /** Null of the school's archive, which holds all. */
+    state: PupilState | null;
     rows: number;
     has_groups: boolean;
     has_numbers: boolean;
@@ -94,10 +94,14 @@ export const PUPIL_STATES = ['left', 'present', 'unplaced'] as const;
 export type PupilState = (typeof PUPIL_STATES)[number];
 
 /** How a list of pupils leaves the screen. */
-export const PRINTED_KINDS = ['names_printed', 'signatures_printed'] as const;
-export const LIST_KINDS = [...PRINTED_KINDS, 'table_taken'] as const;
+export const PRINTED_KINDS = ['consents_printed', 'names_printed', 'signatures_printed'] as const;
+export const LIST_KINDS = [...PRINTED_KINDS, 'all_taken', 'table_taken'] as const;
 export type ListKind = (typeof LIST_KINDS)[number];
 
 /** What is not done with a pupil without leaving a line. */
-export const PUPIL_ACTS = ['all_taken', 'consents_opened', 'erased', 'guardians_opened'] as const;
+export const PUPIL_ACTS = ['archive_taken', 'consents_opened', 'erased', 'guardians_opened'] as const;
 export type PupilAct = (typeof PUPIL_ACTS)[number];
+
+/** Whether groups of split classes, which can tell a religion, leave the screen too. */
+export const SHOWN_GROUPS = ['none', 'all'] as const;
+export type ShownGroups = (typeof SHOWN_GROUPS)[number];

@@ -27,7 +27,9 @@ import { PupilPhotosController } from './photos/pupil-photos.controller.js';
 import { PupilPhotosRepository } from './photos/pupil-photos.repository.js';
 import { PupilPhotosService } from './photos/pupil-photos.service.js';
 import { AccessLog } from './privacy/access-log.js';
+import { LogRetention } from './privacy/log-retention.js';
 import { PupilPrivacyController } from './privacy/privacy.controller.js';
+import { PupilArchive } from './privacy/pupil-archive.js';
 import { PupilErasure } from './privacy/pupil-erasure.js';
 import { PupilReaders } from './pupil-readers.js';
 import { PupilSearch } from './pupil-search.js';
@@ -76,7 +78,9 @@ import { RollOverPupils } from './roll-over/roll-over-pupils.js';
     AccessLog,
     ListLog,
     PupilListsService,
+    PupilArchive,
     PupilErasure,
+    LogRetention,
     NumberRotation,
     PupilImport,
     PupilImportRepository,

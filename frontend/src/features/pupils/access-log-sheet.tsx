@@ -1,3 +1,4 @@
+import { LOG_YEARS } from '@rules/pupils/domain/log-retention';
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { allOf } from '../../queries/all-of';
@@ -12,10 +13,10 @@ import { takenListWords } from './pupil-words';
 import type { Reader } from './reader';
 
 const actWords: Record<AccessLine['act'], string> = {
+  archive_taken: 'memuat turun salinan data',
   guardians_opened: 'membuka penjaga',
   consents_opened: 'membuka sejarah persetujuan',
   erased: 'memadam selama-lamanya',
-  all_taken: 'memuat turun data sekolah',
 };
 
 /** Who took which list away; and for administrators who did what with pupils that leaves a line. */
@@ -23,6 +24,7 @@ export function AccessLogSheet({ reader, onClose }: { reader: Reader; onClose: (
   const [chosen, setChosen] = useState(reader.administers ? 'cards' : 'lists');
   return (
     <Sheet title="Rekod akses murid" onClose={onClose}>
+      <p className="pb-4 text-muted text-sm">Setiap baris disimpan {LOG_YEARS} tahun.</p>
       {reader.administers ? (
         <Tabs
           label="Rekod"
@@ -44,14 +46,11 @@ function OpenedCards() {
   return (
     <Lines<AccessLine>
       log={useInfiniteQuery(accessLogQuery())}
-      none="Belum ada butiran penjaga atau sejarah persetujuan dibuka, data sekolah dimuat turun, atau murid dipadam."
+      none="Belum ada butiran penjaga atau sejarah persetujuan dibuka, salinan data dimuat turun, atau murid dipadam."
     >
-      {({ act, pupilId, pupilName }) => (
+      {({ act, pupilName }) => (
         <>
-          {actWords[act]}:{' '}
-          <span dir="auto">
-            {pupilId === null ? 'semua murid' : (pupilName ?? 'murid yang telah dipadam')}
-          </span>
+          {actWords[act]}: <span dir="auto">{pupilName ?? 'murid yang telah dipadam'}</span>
         </>
       )}
     </Lines>
@@ -62,7 +61,7 @@ function TakenLists() {
   return (
     <Lines<ListLine>
       log={useInfiniteQuery(listLogQuery())}
-      none="Belum ada senarai murid dicetak atau dimuat turun."
+      none="Belum ada senarai murid dicetak, atau senarai dan data sekolah dimuat turun."
     >
       {takenListWords}
     </Lines>

@@ -153,6 +153,16 @@ export const fetchPupilTable = (asked: PupilsAsked, table: PupilTable, token?: s
     }),
   );
 
+/** All that is kept of one pupil. `token`: as with a table. */
+export const fetchPupilArchive = (id: string, groups: 'none' | 'all', token?: string) =>
+  unwrap<Blob>(
+    api.GET('/api/pupils/{id}/archive', {
+      params: { ...named(id).params, query: { groups } },
+      ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+      parseAs: 'blob',
+    }),
+  );
+
 /** Before it is printed. */
 export const recordPrint = (body: Schemas['PrintedListDto']) =>
   unwrap(api.POST('/api/pupil-lists/prints', { body }));

@@ -18,6 +18,7 @@ it.each([
   [{ place: null, state: 'unplaced' }, 'mencetak senarai nama: 30 murid tanpa kelas'],
   [{}, 'mencetak senarai nama: 4 Bestari, 30 murid'],
   [{ place: null, state: 'left' }, 'mencetak senarai nama: semua kelas, 30 murid yang telah berhenti'],
+  [{ kind: 'all_taken', place: null, state: null }, 'memuat turun data sekolah: 30 murid'],
   [
     { kind: 'table_taken', format: 'xlsx', hasNumbers: true, hasGroups: true },
     'memuat turun senarai (XLSX): 4 Bestari, 30 murid, dengan nombor pengenalan penuh dan kumpulan',

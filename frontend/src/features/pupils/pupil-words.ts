@@ -33,11 +33,13 @@ export function countSentence(pupils: Counted, hasMore = false): string {
 }
 
 const takenWords: Record<ListLine['kind'], string> = {
+  all_taken: 'memuat turun data sekolah',
+  consents_printed: 'mencetak senarai persetujuan',
   names_printed: 'mencetak senarai nama',
   signatures_printed: 'mencetak senarai tandatangan',
   table_taken: 'memuat turun senarai',
 };
-const standingWords: Record<ListLine['state'], string> = {
+const standingWords: Record<NonNullable<ListLine['state']>, string> = {
   present: 'murid',
   left: 'murid yang telah berhenti',
   unplaced: 'murid tanpa kelas',
@@ -48,7 +50,8 @@ export function takenListWords(line: Omit<ListLine, 'id' | 'at' | 'actorId'>): s
   const format = line.format ? ` (${line.format.toUpperCase()})` : '';
   const extras = [line.hasNumbers && 'nombor pengenalan penuh', line.hasGroups && 'kumpulan'].filter(Boolean);
   const shown = extras.length > 0 ? `, dengan ${extras.join(' dan ')}` : '';
-  const place = line.place ?? (line.state === 'unplaced' ? null : 'semua kelas');
-  const whom = [place, `${line.rows} ${standingWords[line.state]}`].filter(Boolean).join(', ');
+  const state = line.state ?? 'present';
+  const place = line.place ?? (line.state === null || state === 'unplaced' ? null : 'semua kelas');
+  const whom = [place, `${line.rows} ${standingWords[state]}`].filter(Boolean).join(', ');
   return `${takenWords[line.kind]}${format}: ${whom}${shown}`;
 }

@@ -14,10 +14,12 @@ import { NoPupils } from './list/no-pupils';
 import { PupilFilterBar } from './list/pupil-filter-bar';
 import { PupilList } from './list/pupil-list';
 import { usePupilList } from './list/use-pupil-list';
-import { ClassListSheet, type PaperKind } from './paper/class-list-sheet';
+import { ClassListSheet } from './paper/class-list-sheet';
 import type { Erased } from './paper/erased-tables';
+import { NotRecorded } from './paper/not-recorded';
 import { PaperMenu } from './paper/paper-menu';
 import { TakeTable } from './paper/take-table';
+import type { PrintedKind } from './paper/use-recorded-print';
 import { classNameIn } from './placing';
 import { PrivacyLine } from './privacy-line';
 import { cardParameter, withoutClass } from './pupil-address';
@@ -41,7 +43,7 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
   const [search, setSearch] = useSearchParams();
   const [number, setNumber] = useState('');
   const [isAdding, setAdding] = useState(false);
-  const [paper, setPaper] = useState<PaperKind>();
+  const [paper, setPaper] = useState<PrintedKind>();
   const [erased, setErased] = useState<Erased>();
   const filter = filterOf(search, reader, known);
   const text = number || filter.cari;
@@ -101,7 +103,7 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
               {asked && query.data && query.data.length > 0 && !more && (
                 <PaperMenu
                   asked={asked}
-                  onChoose={setPaper}
+                  onDraw={setPaper}
                   onConsents={ofClass && (() => setSearch((before) => withConsents(before, ofClass.id)))}
                 />
               )}
@@ -175,12 +177,10 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
           />
         )}
       </div>
-      {paper && query.data ? (
+      {paper && paper !== 'consents_printed' && query.data ? (
         <ClassListSheet kind={paper} place={place} yearName={year.name} pupils={query.data} />
       ) : (
-        <p className="hidden print:block">
-          Guna menu Cetak di halaman ini: cetakan senarai direkodkan dahulu.
-        </p>
+        <NotRecorded />
       )}
       {isAdding && (
         <PupilSheet

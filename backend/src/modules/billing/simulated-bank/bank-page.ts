@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.js';
+import { escapeHtml } from '../../../platform/http/escape-html.js';
 
 const STYLE = `
   :root { color-scheme: light dark; --surface: #f4f6f7; --raised: #fff; --text: #14211f; --muted: #52625f;

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../../platform/http/escape-html.js';
 import { ringgit } from '../ringgit.js';
 import { bankPage } from './bank-page.js';
-import { escapeHtml } from './escape-html.js';
 import {
   SIMULATED_BANKS,
   type SimulatedBill,

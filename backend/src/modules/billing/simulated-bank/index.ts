@@ -1,6 +1,5 @@
 export { BankMessenger, type Message } from './bank-messenger.js';
 export { noticePage } from './bill-page.js';
-export { escapeHtml } from './escape-html.js';
 export { BELOW_THE_BILL, type BelowTheBill } from './simulated-bank.controller.js';
 export { SimulatedBankGuard } from './simulated-bank.guard.js';
 export { SimulatedBank } from './simulated-bank.js';

@@ -51,7 +51,8 @@ export class GuardiansService {
     });
   }
 
-  private list({ school }: SchoolCaller, pupilId: string): Promise<Guardian[]> {
+  /** Whom to call first stands first; in the current transaction. */
+  list({ school }: SchoolCaller, pupilId: string): Promise<Guardian[]> {
     return this.db
       .selectFrom('pupil_guardians')
       .select(['name', 'relation', 'phone', 'email'])

@@ -3,17 +3,19 @@ import { sql } from 'kysely';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
+import { OnEvent } from '../../../platform/events/on-event.js';
+import { type SchoolDataTaken, schoolDataTaken } from '../../../platform/exports/exports.events.js';
 import type { PageQueryDto } from '../../../platform/page/page.dto.js';
 import { isNumberOf, isUuid, type Page, readPage } from '../../../platform/page/page.js';
 import type { TableFormat } from '../../../platform/tables/table-file.js';
 import type { ListKind, PupilState, PupilsTables } from '../pupils-tables.js';
 
-/** `place`: null for the whole school. `format`: of a file, null of paper. */
+/** `place`: null for the whole school. `format`: of a table. `state`: null of the school's archive, which holds all. */
 export type TakenList = Readonly<{
   kind: ListKind;
   format: TableFormat | null;
   place: string | null;
-  state: PupilState;
+  state: PupilState | null;
   rows: number;
   hasGroups: boolean;
   hasNumbers: boolean;
@@ -39,6 +41,15 @@ export class ListLog {
       .insertInto('pupil_list_log')
       .values({ ...line, has_groups: hasGroups, has_numbers: hasNumbers })
       .execute();
+  }
+
+  /** In the transaction of whoever hands the archive of the school out. */
+  @OnEvent(schoolDataTaken)
+  async addArchive({ schoolId, actorId, now }: SchoolDataTaken): Promise<void> {
+    await sql`
+      INSERT INTO pupil_list_log (school_id, at, actor_id, kind, rows, has_groups, has_numbers)
+      SELECT ${schoolId}, ${toDate(now)}, ${actorId}, 'all_taken', count(*), false, false
+      FROM pupils WHERE school_id = ${schoolId}`.execute(this.db);
   }
 
   /** Newest first. */

@@ -6,11 +6,16 @@ import { PageDto, PageQueryDto } from '../../../platform/page/page.dto.js';
 import { TABLE_FORMATS, type TableFormat } from '../../../platform/tables/table-file.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { PupilsAskedDto } from '../pupils.dto.js';
-import { type ListKind, PRINTED_KINDS, type PupilState } from '../pupils-tables.js';
+import {
+  type ListKind,
+  PRINTED_KINDS,
+  type PupilState,
+  SHOWN_GROUPS,
+  type ShownGroups,
+} from '../pupils-tables.js';
 import type { ListLine } from './list-log.js';
 
 const SHOWN_NUMBERS = ['ending', 'whole'] as const;
-const SHOWN_GROUPS = ['none', 'all'] as const;
 
 export class PupilTableQueryDto extends PupilsAskedDto {
   @IsIn(TABLE_FORMATS)
@@ -24,7 +29,7 @@ export class PupilTableQueryDto extends PupilsAskedDto {
   /** Groups of split classes, which can tell a religion: none unless told otherwise */
   @MayBeAbsent()
   @IsIn(SHOWN_GROUPS)
-  groups?: (typeof SHOWN_GROUPS)[number];
+  groups?: ShownGroups;
 }
 
 export class PrintedListDto extends PupilsAskedDto {
@@ -44,13 +49,14 @@ export class ListLineDto {
 
   kind: ListKind;
 
-  /** null on paper */
+  /** null of what is no table */
   format: TableFormat | null;
 
   /** The classes and groups, as they were called then; null: the whole school, as far as the person sees it */
   place: string | null;
 
-  state: PupilState;
+  /** null: all who are or were at the school */
+  state: PupilState | null;
 
   /** How many pupils */
   rows: number;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { RoleRequiredError } from '../../../platform/errors/errors.js';
+import { RoleRequiredError, ValidationError } from '../../../platform/errors/errors.js';
 import { IdentityNumbers } from '../../../platform/secrets/identity-numbers.js';
 import { onePage, type Table } from '../../../platform/tables/table-file.js';
 import {
@@ -65,11 +65,22 @@ export class PupilListsService {
     const place = await this.placeOf(caller, asked, classes);
     const sought = await this.pupils.soughtBy(caller, asked);
     const { kind, state = 'present' } = asked;
+    const onSheet = kind === 'consents_printed' ? await this.countOnSheet(caller, asked) : null;
     await this.writes.write(caller, async () => {
-      const rows = await this.repository.count(caller, sought);
+      const rows = onSheet ?? (await this.repository.count(caller, sought));
       const onPaper = { format: null, hasGroups: false, hasNumbers: false };
       await this.log.add(caller, { kind, place, state, rows, ...onPaper });
     });
+  }
+
+  /** The sheet of consents is of one class, and of whoever opens the cards of it. */
+  private async countOnSheet(
+    caller: SchoolCaller,
+    { academicYearId, classId }: PrintedListDto,
+  ): Promise<number> {
+    if (!classId) throw new ValidationError([{ field: 'classId', message: 'classId must be told' }]);
+    return (await this.pupils.idsWithCards(caller, { ...(academicYearId && { academicYearId }), classId }))
+      .length;
   }
 
   private numberOf({ school }: SchoolCaller, { id, numberSealed }: TabledPupil): string | null {

@@ -3,18 +3,16 @@ import { sql } from 'kysely';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { OnEvent } from '../../../platform/events/on-event.js';
-import { type SchoolDataTaken, schoolDataTaken } from '../../../platform/exports/exports.events.js';
 import type { PageQueryDto } from '../../../platform/page/page.dto.js';
 import { isNumberOf, isUuid, type Page, readPage } from '../../../platform/page/page.js';
 import type { PupilAct, PupilsTables } from '../pupils-tables.js';
 
-/** `at` in epoch milliseconds, as text. `pupilId`: null of all pupils at once; `pupilName` also of one who is erased. */
+/** `at` in epoch milliseconds, as text. `pupilName`: null of one who is erased. */
 export type AccessLine = Readonly<{
   id: string;
   at: string;
   actorId: string;
-  pupilId: string | null;
+  pupilId: string;
   pupilName: string | null;
   act: PupilAct;
 }>;
@@ -40,13 +38,14 @@ export class AccessLog {
     await this.db.insertInto('pupil_access_log').values(line).execute();
   }
 
-  /** In the transaction of whoever hands them out. */
-  @OnEvent(schoolDataTaken)
-  async addTaken({ schoolId, actorId, now }: SchoolDataTaken): Promise<void> {
-    const line = { school_id: schoolId, at: toDate(now), actor_id: actorId, pupil_id: null };
-    await this.db
-      .insertInto('pupil_access_log')
-      .values({ ...line, act: 'all_taken' })
+  /** What was done with one pupil, by the time of it; in the current transaction. `at` in epoch milliseconds. */
+  async ofPupil({ school }: SchoolCaller, pupilId: string): Promise<{ at: number; act: PupilAct }[]> {
+    return this.db
+      .selectFrom('pupil_access_log')
+      .select([sql<number>`round(extract(epoch FROM at) * 1000)::float8`.as('at'), 'act'])
+      .where('school_id', '=', school.id)
+      .where('pupil_id', '=', pupilId)
+      .orderBy('pupil_access_log.at')
       .execute();
   }
 

@@ -1,13 +1,21 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { IsString } from 'class-validator';
+import { IsIn, IsString } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MaxLength } from '../../../platform/http/text-length.js';
 import { PageDto, PageQueryDto } from '../../../platform/page/page.dto.js';
 import { SchoolQueryDto } from '../../schools/index.js';
-import type { PupilAct } from '../pupils-tables.js';
+import { type PupilAct, SHOWN_GROUPS, type ShownGroups } from '../pupils-tables.js';
 import type { AccessLine } from './access-log.js';
 
 export class AccessLogQueryDto extends IntersectionType(SchoolQueryDto, PageQueryDto) {}
+
+export class PupilArchiveQueryDto extends SchoolQueryDto {
+  /** Groups of split classes, which can tell a religion: none unless told otherwise */
+  @MayBeAbsent()
+  @IsIn(SHOWN_GROUPS)
+  groups?: ShownGroups;
+}
 
 export class AccessLineDto {
   id: string;
@@ -17,10 +25,9 @@ export class AccessLineDto {
   /** Who did it */
   actorId: string;
 
-  /** null: all pupils of the school at once */
-  pupilId: string | null;
+  pupilId: string;
 
-  /** null of all of them, and once the pupil is erased */
+  /** null once the pupil is erased */
   pupilName: string | null;
 
   act: PupilAct;

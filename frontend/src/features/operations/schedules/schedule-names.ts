@@ -13,6 +13,7 @@ const names: Readonly<Record<ScheduleState['name'], string>> = {
   'mail.sweep': 'E-mel yang tertinggal',
   'lesson-plans.remind-of-reflections': 'Peringatan refleksi kepada guru',
   'imports.forget': 'Fail import yang tidak disimpan lagi',
+  'pupils.forget-logs': 'Rekod akses murid yang tamat tempohnya',
 };
 
 export function scheduleName(name: ScheduleState['name']): string {

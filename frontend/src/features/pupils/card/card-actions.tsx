@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useChange } from '../../../queries/use-change';
 import type { AcademicYear } from '../../../school/academic-year';
 import { Menu, type MenuItem } from '../../../ui/menu';
@@ -11,6 +11,10 @@ import { LeavingSheet } from './leaving-sheet';
 import { MoveSheet } from './move-sheet';
 import { PupilSheet } from './pupil-sheet';
 
+const LazyArchiveDialog = lazy(async () => ({
+  default: (await import('../paper/archive-dialog')).ArchiveDialog,
+}));
+
 type CardActionsProps = {
   pupil: Pupil;
   placing: Placing;
@@ -21,7 +25,7 @@ type CardActionsProps = {
   onClose: () => void;
   onErased: (erased: Erased) => void;
 };
-type Open = 'change' | 'move' | 'leaving' | 'erasure';
+type Open = 'change' | 'move' | 'leaving' | 'archive' | 'erasure';
 
 /** What may be done about a pupil. */
 export function CardActions(props: CardActionsProps) {
@@ -43,6 +47,7 @@ export function CardActions(props: CardActionsProps) {
     ...(hasLeft
       ? []
       : [{ label: 'Berhenti sekolah…', icon: 'signOut', onSelect: () => setOpen('leaving') } as const]),
+    { label: 'Salinan data untuk penjaga…', icon: 'download', onSelect: () => setOpen('archive') },
     {
       label: 'Padam daripada senarai',
       icon: 'delete',
@@ -70,6 +75,7 @@ export function CardActions(props: CardActionsProps) {
       {open === 'change' && <PupilSheet {...panel} edited={pupil} year={year} classes={classes} />}
       {open === 'move' && <MoveSheet {...panel} year={year} classes={classes} />}
       {open === 'leaving' && <LeavingSheet {...panel} />}
+      <Suspense>{open === 'archive' && <LazyArchiveDialog {...panel} />}</Suspense>
       {open === 'erasure' && <ErasureDialog {...panel} onErased={onErased} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryStates } from '../../../queries/query-states';
 import type { AcademicYear } from '../../../school/academic-year';
@@ -10,6 +11,8 @@ import { PageHeader } from '../../../ui/page-header';
 import { takeFirstFocus } from '../../../ui/step-focus';
 import type { SchoolClass } from '../../classes';
 import { type ConsentsOfListed, consentsOfClassQuery, type ListedPupil } from '../api';
+import { NotRecorded } from '../paper/not-recorded';
+import { useRecordedPrint } from '../paper/use-recorded-print';
 import { narrowedBy, withCard } from '../pupil-filter';
 import { consentKinds, givenSentence, stateNames, stateTones } from './consent-words';
 
@@ -31,7 +34,10 @@ const columns: readonly Column<Row>[] = [
 /** Who of a class has which consent, on the screen and on paper. */
 export function ConsentsOfClass({ year, schoolClass, pupils }: ConsentsOfClassProps) {
   const [search] = useSearchParams();
-  const query = useQuery(consentsOfClassQuery({ academicYearId: year.id, classId: schoolClass.id }));
+  const asked = { academicYearId: year.id, classId: schoolClass.id };
+  const query = useQuery(consentsOfClassQuery(asked));
+  const [isDrawn, setDrawn] = useState(false);
+  const printing = useRecordedPrint(asked, (kind) => setDrawn(kind !== undefined));
   const rows = pupils
     .flatMap(({ id, name }) => {
       const consents = query.data?.get(id);
@@ -39,33 +45,40 @@ export function ConsentsOfClass({ year, schoolClass, pupils }: ConsentsOfClassPr
     })
     .map((row, at) => ({ ...row, place: at + 1 }));
   return (
-    <section ref={takeFirstFocus} aria-label={`Persetujuan: ${schoolClass.name}`}>
-      <PageHeader
-        title={`Persetujuan: ${schoolClass.name}`}
-        state={query.data && `Sesi ${year.name} · daripada ${rows.length} murid: ${givenSentence(rows)}`}
-        action={
-          <>
-            <ButtonLink to={`?${narrowedBy(search, {})}`} variant="secondary" icon="back">
-              Senarai murid
-            </ButtonLink>
-            <Button icon="print" onClick={() => window.print()}>
-              Cetak
-            </Button>
-          </>
-        }
-      />
-      <QueryStates query={query} what="Persetujuan">
-        {() => (
-          <DataTable
-            caption="Persetujuan"
-            columns={columns}
-            rows={rows}
-            rowKey={({ pupilId }) => pupilId}
-            rowTo={({ pupilId }) => `?${withCard(search, pupilId)}`}
-          />
-        )}
-      </QueryStates>
-    </section>
+    <>
+      {!isDrawn && <NotRecorded />}
+      <section
+        ref={takeFirstFocus}
+        aria-label={`Persetujuan: ${schoolClass.name}`}
+        className={isDrawn ? undefined : 'print:hidden'}
+      >
+        <PageHeader
+          title={`Persetujuan: ${schoolClass.name}`}
+          state={query.data && `Sesi ${year.name} · daripada ${rows.length} murid: ${givenSentence(rows)}`}
+          action={
+            <>
+              <ButtonLink to={`?${narrowedBy(search, {})}`} variant="secondary" icon="back">
+                Senarai murid
+              </ButtonLink>
+              <Button icon="print" busy={printing.isBusy} onClick={() => printing.make('consents_printed')}>
+                Cetak
+              </Button>
+            </>
+          }
+        />
+        <QueryStates query={query} what="Persetujuan">
+          {() => (
+            <DataTable
+              caption="Persetujuan"
+              columns={columns}
+              rows={rows}
+              rowKey={({ pupilId }) => pupilId}
+              rowTo={({ pupilId }) => `?${withCard(search, pupilId)}`}
+            />
+          )}
+        </QueryStates>
+      </section>
+    </>
   );
 }
 

@@ -3,14 +3,12 @@ import { SignatureBlock } from '../../../ui/signature-block';
 import type { ListedPupil } from '../api';
 import { countSentence, sexNames } from '../pupil-words';
 
-export type PaperKind = 'list' | 'signatures';
-
-const titles: Record<PaperKind, string> = { list: 'Senarai murid', signatures: 'Senarai tandatangan' };
+const titles = { names_printed: 'Senarai murid', signatures_printed: 'Senarai tandatangan' };
 
 const ruled = 'border border-text px-2';
 
 type ClassListSheetProps = {
-  kind: PaperKind;
+  kind: keyof typeof titles;
   place: string;
   yearName: string;
   pupils: readonly ListedPupil[];
@@ -19,7 +17,7 @@ type ClassListSheetProps = {
 /** A4: names and sex, and room to sign or to tick. No number of identity goes to paper. */
 export function ClassListSheet({ kind, place, yearName, pupils }: ClassListSheetProps) {
   const { membership } = useCurrentSchool();
-  const isToSign = kind === 'signatures';
+  const isToSign = kind === 'signatures_printed';
   return (
     <section aria-label={titles[kind]} className="hidden text-left font-normal text-text print:block">
       <h1 dir="auto" className="font-semibold text-xl">

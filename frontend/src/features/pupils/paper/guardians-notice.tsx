@@ -1,3 +1,4 @@
+import { LOG_YEARS } from '@rules/pupils/domain/log-retention';
 import type { ReactNode } from 'react';
 import { useCurrentSchool } from '../../../school/current-school';
 import { Button } from '../../../ui/button';
@@ -29,19 +30,20 @@ const malay: readonly Part[] = [
       'Pentadbir sekolah dan pemegang tugas murid: semua murid.',
       'Guru kelas: kelasnya, termasuk penjaga. Guru lain: senarai nama murid yang diajarnya hari ini, tanpa penjaga.',
       'Peranti guru boleh menyimpan nama, jantina dan kelas murid yang diajarnya, sehingga 14 hari, untuk dibaca tanpa talian.',
-      'Setiap kali butiran penjaga atau sejarah persetujuan dibuka, nama pembuka dan masanya direkodkan.',
+      'Setiap kali butiran penjaga atau sejarah persetujuan dibuka, atau senarai dan salinan data dicetak atau dimuat turun, nama orangnya dan masanya direkodkan.',
     ],
   },
   {
     title: 'Berapa lama',
     points: [
       'Selagi sekolah menggunakannya, atau sehingga sekolah memadamnya. Salinan sandaran hilang dalam masa 35 hari selepas itu.',
+      `Rekod siapa yang membuka, mencetak atau memuat turun data: ${LOG_YEARS} tahun.`,
     ],
   },
   {
     title: 'Hak anda',
     points: [
-      'Anda boleh meminta pejabat sekolah menunjukkan, membetulkan atau memadam data anak anda. Bagi pemadaman, sekolah memberi anda sijil.',
+      'Anda boleh meminta pejabat sekolah menunjukkan data anak anda, memberi anda salinannya sebagai fail, membetulkannya atau memadamnya. Bagi pemadaman, sekolah memberi anda sijil.',
       'Persetujuan yang anda beri boleh ditarik balik pada bila-bila masa melalui pejabat sekolah. Gambar anak anda dibuang serta-merta.',
     ],
   },
@@ -71,19 +73,20 @@ const english: readonly Part[] = [
       'School administrators and whoever is put in charge of pupils: all pupils.',
       'Class teachers: their class with guardians. Other teachers: the names of those they teach today, without guardians.',
       'The device of a teacher may keep name, sex and class of those taught, for up to 14 days, to be read offline.',
-      'Whenever guardians or the history of consents are opened, the name of who looked and the time are recorded.',
+      'Whenever guardians or the history of consents are opened, or lists and copies of data are printed or downloaded, the name of who did it and the time are recorded.',
     ],
   },
   {
     title: 'For how long',
     points: [
       'As long as the school uses it, or until the school erases it. Backups are gone within 35 days after that.',
+      `The record of who opened, printed or downloaded data: ${LOG_YEARS} years.`,
     ],
   },
   {
     title: 'Your rights',
     points: [
-      'You may ask the school office to show, correct or erase the data of your child. For an erasure the school gives you a certificate.',
+      'You may ask the school office to show you the data of your child, hand you a copy of it as a file, correct it or erase it. For an erasure the school gives you a certificate.',
       'A consent that you gave can be withdrawn at any time through the school office. The photo of your child is then removed at once.',
     ],
   },
