@@ -312,6 +312,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/pupils/:id/photo': { row: 'pupil', refusal: 400 },
   'delete /api/pupils/:id/photo': { row: 'pupil' },
   'get /api/pupils/:id/archive': { row: 'pupil' },
+  'delete /api/pupil-table-templates/:id': { row: 'tableTemplate' },
   'post /api/pupils/:id/erasure': { row: 'pupil', body: { name: 'Murid' } },
   'get /api/imports/:id': { row: 'import' },
   'put /api/imports/:id/mapping': { row: 'import', body: { columns: [] } },
@@ -392,6 +393,7 @@ type Rows = Readonly<
     | 'share'
     | 'template'
     | 'pupil'
+    | 'tableTemplate'
     | 'import'
     | 'year'
     | 'absence'
@@ -519,6 +521,13 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   await ask('/api/yearly-plan-rows', { ...PLAN_ROW, id: planRow, planId: yearlyPlan }).expect(201);
   const pupil = randomUUID();
   await ask('/api/pupils', { id: pupil, ...PUPIL }).expect(201);
+  const tableTemplate = randomUUID();
+  await rowsOf(
+    t.database,
+    `INSERT INTO pupil_table_templates
+     VALUES ($1, $2, gen_random_uuid(), 'Borang.xlsx', 'Senarai', 1, '{Nama}', '{name}', $3, now())`,
+    [at.id, tableTemplate, userId],
+  );
   const { body: begun } = await t
     .call('post', '/api/imports?kind=pupils', { host: at.host, token })
     .attach('file', Buffer.from('Nama,Jantina\nMurid Baharu,L\n'), 'murid.csv')
@@ -545,6 +554,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     broughtPlan: brought?.id ?? '',
     template,
     pupil,
+    tableTemplate,
     import: begun.id,
     rollOver: rollOver.id,
     year,

@@ -114,6 +114,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'pupil_list_log',
     'pupil_name_words',
     'pupil_photos',
+    'pupil_table_templates',
     'pupils',
   ],
   'lesson-plans': [

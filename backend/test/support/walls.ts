@@ -33,7 +33,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   imports: ['schools'],
   'unsent-work': ['schools'],
   ...Object.fromEntries(SCHOOL_LIFE.map((module) => [module, ['schools']])),
-  pupils: ['classes'],
+  pupils: ['classes', 'imports'],
   staff: ['classes'],
   reviews: ['staff', 'calendar', 'notifications'],
   calendar: ['classes'],

@@ -1077,6 +1077,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last imports of the school. */
+        get: operations["Imports.list"];
+        put?: never;
+        /** Reads an XLSX or CSV, finds the table in it and proposes what its columns mean. Nothing is imported yet. */
+        post: operations["Imports.begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One import: its columns, and once they are matched what would become of its rows now. */
+        get: operations["Imports.read"];
+        put?: never;
+        post?: never;
+        /** Gives up an import that has not run: its file goes at once. */
+        delete: operations["Imports.discard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says what the columns mean, for this file and the next one with the same heads. */
+        put: operations["Imports.saveMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows as they would be imported now. */
+        get: operations["Imports.listRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/left-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows that are not imported, in the columns of their file and with the reason: mended, they are imported again. */
+        get: operations["Imports.takeLeftOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/rows/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mends a row, answers what was asked about it, or leaves it out. The file stays as it is. */
+        patch: operations["Imports.changeRow"];
+        trace?: never;
+    };
+    "/api/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Imports all rows or none. Run again, it answers what came of it. */
+        post: operations["Imports.run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what the import made and nobody has changed since, for a week. */
+        post: operations["Imports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The heads of a kind and nothing below them: such a file matches itself. */
+        get: operations["ImportTemplates.template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/hand-overs": {
         parameters: {
             query?: never;
@@ -3762,7 +3917,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pupils whom the caller sees in lists, as a file for spreadsheets; for who has just proved who they are. */
+        /** The pupils whom the caller sees in lists, as a file for spreadsheets or in a form of the school; for who has just proved who they are. */
         get: operations["PupilLists.table"];
         put?: never;
         post?: never;
@@ -3806,94 +3961,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/imports": {
+    "/api/pupil-table-templates": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The last imports of the school. */
-        get: operations["Imports.list"];
+        get: operations["TableTemplates.list"];
         put?: never;
-        /** Reads an XLSX or CSV, finds the table in it and proposes what its columns mean. Nothing is imported yet. */
-        post: operations["Imports.begin"];
+        /** Keeps an XLSX with heads and no rows; macros and what is fetched from elsewhere are refused. */
+        post: operations["TableTemplates.add"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/imports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One import: its columns, and once they are matched what would become of its rows now. */
-        get: operations["Imports.read"];
-        put?: never;
-        post?: never;
-        /** Gives up an import that has not run: its file goes at once. */
-        delete: operations["Imports.discard"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/imports/{id}/mapping": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Says what the columns mean, for this file and the next one with the same heads. */
-        put: operations["Imports.saveMapping"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/imports/{id}/rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The rows as they would be imported now. */
-        get: operations["Imports.listRows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/imports/{id}/left-out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The rows that are not imported, in the columns of their file and with the reason: mended, they are imported again. */
-        get: operations["Imports.takeLeftOut"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/imports/{id}/rows/{number}": {
+    "/api/pupil-table-templates/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3903,59 +3988,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Mends a row, answers what was asked about it, or leaves it out. The file stays as it is. */
-        patch: operations["Imports.changeRow"];
-        trace?: never;
-    };
-    "/api/imports/{id}/run": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Imports all rows or none. Run again, it answers what came of it. */
-        post: operations["Imports.run"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/imports/{id}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes back what the import made and nobody has changed since, for a week. */
-        post: operations["Imports.undo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/import-templates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The heads of a kind and nothing below them: such a file matches itself. */
-        get: operations["ImportTemplates.template"];
-        put?: never;
-        post?: never;
-        delete?: never;
+        delete: operations["TableTemplates.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6615,6 +6648,221 @@ export interface components {
             teachers: components["schemas"]["SetTeacherDto"][];
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
+        };
+        ImportFieldDto: {
+            name: string;
+            /** @description In Malay */
+            label: string;
+            isRequired: boolean;
+        };
+        ImportColumnDto: {
+            /** @description From 0 */
+            index: number;
+            /** @description As spreadsheets name it, e.g. E */
+            letter: string;
+            /** @description As the file calls it; empty where it does not */
+            head: string;
+            /** @description Up to three different values; numbers of identity by their last two */
+            samples: string[];
+            /** @description Null: not imported */
+            field: string | null;
+            /**
+             * @description How it came to its field: chosen in this file, remembered of an earlier one, known by its head, or like one
+             * @enum {string}
+             */
+            match: "chosen" | "guessed" | "none" | "recognised" | "remembered";
+            /** @description It tells what is not kept here, such as religion */
+            isSensitive: boolean;
+            isEmpty: boolean;
+            /** @description What is understood of its values, in Malay */
+            remark: string | null;
+        };
+        ImportOptionDto: {
+            value: string;
+            /** @description In Malay */
+            label: string;
+        };
+        ImportQuestionDto: {
+            name: string;
+            /** @description In Malay */
+            label: string;
+            /** @description In Malay */
+            help: string;
+            /** @description Null: answered in words */
+            options: components["schemas"]["ImportOptionDto"][] | null;
+            /** @description Empty until it is answered */
+            answer: string;
+        };
+        ImportCountsDto: {
+            total: number;
+            /** @description Not imported as they are */
+            bad: number;
+            /** @description Imported, with something to look at */
+            warning: number;
+            new: number;
+            changed: number;
+            /** @description There already, just so */
+            same: number;
+            /** @description Left out by somebody */
+            skipped: number;
+        };
+        ImportResultDto: {
+            new: number;
+            changed: number;
+            same: number;
+            skipped: number;
+            /** @description Null until it is undone */
+            undone: number | null;
+            /** @description Left as they are by the undoing: somebody has changed them since. Null until it is undone */
+            kept: number | null;
+        };
+        ImportDto: {
+            /** @enum {string} */
+            kind: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
+            id: string;
+            academicYearId: string;
+            fileName: string;
+            /** @description Null of a file without sheets */
+            sheet: string | null;
+            /** @description Of the table, without what stands above it */
+            rowCount: number;
+            /** @enum {string} */
+            state: "done" | "mapped" | "read" | "undone";
+            /** @description What columns may be matched with */
+            fields: components["schemas"]["ImportFieldDto"][];
+            /** @description None once the file is gone */
+            columns: components["schemas"]["ImportColumnDto"][];
+            /** @description What is asked of the file as a whole, and answered with the matching of its columns */
+            questions: components["schemas"]["ImportQuestionDto"][];
+            /** @description Null until the columns are matched, and once the file is gone */
+            counts: components["schemas"]["ImportCountsDto"] | (never | null);
+            /** @description Null until it has run */
+            result: components["schemas"]["ImportResultDto"] | (never | null);
+            canUndo: boolean;
+            /** @description Rows that the run left out are kept as long as it can be undone, to be taken away as a file */
+            hasLeftOut: boolean;
+            authorId: string;
+            createdAt: string;
+            /** @description Until then the file, or what an undoing needs, is kept */
+            expiresAt: string;
+        };
+        ListedImportDto: {
+            /** @enum {string} */
+            kind: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
+            id: string;
+            academicYearId: string;
+            fileName: string;
+            /** @description Null of a file without sheets */
+            sheet: string | null;
+            /** @description Of the table, without what stands above it */
+            rowCount: number;
+            /** @enum {string} */
+            state: "done" | "mapped" | "read" | "undone";
+            /** @description Null until it has run */
+            result: components["schemas"]["ImportResultDto"] | (never | null);
+            canUndo: boolean;
+            authorId: string;
+            createdAt: string;
+            /** @description Until then the file, or what an undoing needs, is kept */
+            expiresAt: string;
+        };
+        ListedImportsDto: {
+            /** @description Newest first, 20 at most */
+            items: components["schemas"]["ListedImportDto"][];
+        };
+        MatchedColumnDto: {
+            /** @description From 0 */
+            index: number;
+            /** @description Null: not imported */
+            field: string | null;
+        };
+        SentAnswerDto: {
+            question: string;
+            answer: string;
+        };
+        SaveMappingDto: {
+            /** @description Of columns that are left out nothing is imported */
+            columns: components["schemas"]["MatchedColumnDto"][];
+            /** @description To what is asked of the file as a whole */
+            answers?: components["schemas"]["SentAnswerDto"][];
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        ImportValueDto: {
+            field: string;
+            /** @description As the file names it, e.g. E17; null where the file has no such column */
+            cell: string | null;
+            /** @description As it would be imported. A number of identity by its last two, unless something is wrong with it */
+            value: string;
+            /** @description Other than in the file */
+            isMended: boolean;
+        };
+        ImportMendDto: {
+            /**
+             * @description value: sent as a value of the row; answer: as the answer to a question; skip: the row is left out
+             * @enum {string}
+             */
+            act: "answer" | "skip" | "value";
+            /** @description In Malay, for a button */
+            label: string;
+            /** @description Null but for a value */
+            field: string | null;
+            /** @description Null but for a value */
+            value: string | null;
+            /** @description Of a value that is as wrong in other rows: sent so, it is mended in all of them */
+            everywhere: boolean;
+            /** @description Null but for an answer */
+            question: string | null;
+            /** @description Null but for an answer */
+            answer: string | null;
+        };
+        ImportFindingDto: {
+            /** @description Null: the row as a whole */
+            field: string | null;
+            /** @description e.g. E17; null for the row as a whole, or where the file has no such column */
+            cell: string | null;
+            /** @description The row is imported nevertheless */
+            isWarning: boolean;
+            /** @description In Malay */
+            message: string;
+            mends: components["schemas"]["ImportMendDto"][];
+        };
+        ImportRowDto: {
+            /** @description As a spreadsheet counts */
+            number: number;
+            /** @description What people call it; empty where the file does not say */
+            title: string;
+            /** @enum {string} */
+            outcome: "bad" | "changed" | "new" | "same" | "skipped";
+            values: components["schemas"]["ImportValueDto"][];
+            findings: components["schemas"]["ImportFindingDto"][];
+        };
+        ImportRowsDto: {
+            /** @description In the order of the file */
+            items: components["schemas"]["ImportRowDto"][];
+            /** @description null on the last page */
+            nextCursor: string | null;
+        };
+        SentValueDto: {
+            field: string;
+            /** @description Empty: nothing */
+            value: string;
+            /** @description Also in all other rows that say the same in the field */
+            everywhere?: boolean;
+        };
+        ChangeImportRowDto: {
+            values?: components["schemas"]["SentValueDto"][];
+            answers?: components["schemas"]["SentAnswerDto"][];
+            /** @description Whether the row is left out */
+            isSkipped?: boolean;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        RunImportDto: {
+            /** @description Imports the others where some rows cannot be imported as they are; else such an import is refused */
+            skipBad: boolean;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
         };
         IssueHandOverDto: {
             /** @description e.g. aba1001 */
@@ -9415,6 +9663,8 @@ export interface components {
             hasGroups: boolean;
             /** @description Whether it told numbers of identity whole */
             hasNumbers: boolean;
+            /** @description Whether it named guardians */
+            hasGuardians: boolean;
         };
         ListLogDto: {
             /** @description Newest first */
@@ -9422,220 +9672,22 @@ export interface components {
             /** @description null on the last page */
             nextCursor: string | null;
         };
-        ImportFieldDto: {
-            name: string;
-            /** @description In Malay */
-            label: string;
-            isRequired: boolean;
-        };
-        ImportColumnDto: {
-            /** @description From 0 */
-            index: number;
-            /** @description As spreadsheets name it, e.g. E */
-            letter: string;
-            /** @description As the file calls it; empty where it does not */
-            head: string;
-            /** @description Up to three different values; numbers of identity by their last two */
-            samples: string[];
-            /** @description Null: not imported */
-            field: string | null;
-            /**
-             * @description How it came to its field: chosen in this file, remembered of an earlier one, known by its head, or like one
-             * @enum {string}
-             */
-            match: "chosen" | "guessed" | "none" | "recognised" | "remembered";
-            /** @description It tells what is not kept here, such as religion */
-            isSensitive: boolean;
-            isEmpty: boolean;
-            /** @description What is understood of its values, in Malay */
-            remark: string | null;
-        };
-        ImportOptionDto: {
-            value: string;
-            /** @description In Malay */
-            label: string;
-        };
-        ImportQuestionDto: {
-            name: string;
-            /** @description In Malay */
-            label: string;
-            /** @description In Malay */
-            help: string;
-            /** @description Null: answered in words */
-            options: components["schemas"]["ImportOptionDto"][] | null;
-            /** @description Empty until it is answered */
-            answer: string;
-        };
-        ImportCountsDto: {
-            total: number;
-            /** @description Not imported as they are */
-            bad: number;
-            /** @description Imported, with something to look at */
-            warning: number;
-            new: number;
-            changed: number;
-            /** @description There already, just so */
-            same: number;
-            /** @description Left out by somebody */
-            skipped: number;
-        };
-        ImportResultDto: {
-            new: number;
-            changed: number;
-            same: number;
-            skipped: number;
-            /** @description Null until it is undone */
-            undone: number | null;
-            /** @description Left as they are by the undoing: somebody has changed them since. Null until it is undone */
-            kept: number | null;
-        };
-        ImportDto: {
-            /** @enum {string} */
-            kind: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
+        TableTemplateDto: {
             id: string;
-            academicYearId: string;
             fileName: string;
-            /** @description Null of a file without sheets */
-            sheet: string | null;
-            /** @description Of the table, without what stands above it */
-            rowCount: number;
-            /** @enum {string} */
-            state: "done" | "mapped" | "read" | "undone";
-            /** @description What columns may be matched with */
-            fields: components["schemas"]["ImportFieldDto"][];
-            /** @description None once the file is gone */
-            columns: components["schemas"]["ImportColumnDto"][];
-            /** @description What is asked of the file as a whole, and answered with the matching of its columns */
-            questions: components["schemas"]["ImportQuestionDto"][];
-            /** @description Null until the columns are matched, and once the file is gone */
-            counts: components["schemas"]["ImportCountsDto"] | (never | null);
-            /** @description Null until it has run */
-            result: components["schemas"]["ImportResultDto"] | (never | null);
-            canUndo: boolean;
-            /** @description Rows that the run left out are kept as long as it can be undone, to be taken away as a file */
-            hasLeftOut: boolean;
-            authorId: string;
-            createdAt: string;
-            /** @description Until then the file, or what an undoing needs, is kept */
-            expiresAt: string;
+            /** @description The sheet that is filled in */
+            sheet: string;
+            /** @description The heads of the columns that are filled in, as the form has them */
+            filled: string[];
+            /** @description The heads of those that stay empty */
+            left: string[];
+            /** @description Whether it has columns for guardians */
+            hasGuardians: boolean;
+            addedAt: string;
         };
-        ListedImportDto: {
-            /** @enum {string} */
-            kind: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
-            id: string;
-            academicYearId: string;
-            fileName: string;
-            /** @description Null of a file without sheets */
-            sheet: string | null;
-            /** @description Of the table, without what stands above it */
-            rowCount: number;
-            /** @enum {string} */
-            state: "done" | "mapped" | "read" | "undone";
-            /** @description Null until it has run */
-            result: components["schemas"]["ImportResultDto"] | (never | null);
-            canUndo: boolean;
-            authorId: string;
-            createdAt: string;
-            /** @description Until then the file, or what an undoing needs, is kept */
-            expiresAt: string;
-        };
-        ListedImportsDto: {
-            /** @description Newest first, 20 at most */
-            items: components["schemas"]["ListedImportDto"][];
-        };
-        MatchedColumnDto: {
-            /** @description From 0 */
-            index: number;
-            /** @description Null: not imported */
-            field: string | null;
-        };
-        SentAnswerDto: {
-            question: string;
-            answer: string;
-        };
-        SaveMappingDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            /** @description Of columns that are left out nothing is imported */
-            columns: components["schemas"]["MatchedColumnDto"][];
-            /** @description To what is asked of the file as a whole */
-            answers?: components["schemas"]["SentAnswerDto"][];
-        };
-        ImportValueDto: {
-            field: string;
-            /** @description As the file names it, e.g. E17; null where the file has no such column */
-            cell: string | null;
-            /** @description As it would be imported. A number of identity by its last two, unless something is wrong with it */
-            value: string;
-            /** @description Other than in the file */
-            isMended: boolean;
-        };
-        ImportMendDto: {
-            /**
-             * @description value: sent as a value of the row; answer: as the answer to a question; skip: the row is left out
-             * @enum {string}
-             */
-            act: "answer" | "skip" | "value";
-            /** @description In Malay, for a button */
-            label: string;
-            /** @description Null but for a value */
-            field: string | null;
-            /** @description Null but for a value */
-            value: string | null;
-            /** @description Of a value that is as wrong in other rows: sent so, it is mended in all of them */
-            everywhere: boolean;
-            /** @description Null but for an answer */
-            question: string | null;
-            /** @description Null but for an answer */
-            answer: string | null;
-        };
-        ImportFindingDto: {
-            /** @description Null: the row as a whole */
-            field: string | null;
-            /** @description e.g. E17; null for the row as a whole, or where the file has no such column */
-            cell: string | null;
-            /** @description The row is imported nevertheless */
-            isWarning: boolean;
-            /** @description In Malay */
-            message: string;
-            mends: components["schemas"]["ImportMendDto"][];
-        };
-        ImportRowDto: {
-            /** @description As a spreadsheet counts */
-            number: number;
-            /** @description What people call it; empty where the file does not say */
-            title: string;
-            /** @enum {string} */
-            outcome: "bad" | "changed" | "new" | "same" | "skipped";
-            values: components["schemas"]["ImportValueDto"][];
-            findings: components["schemas"]["ImportFindingDto"][];
-        };
-        ImportRowsDto: {
-            /** @description In the order of the file */
-            items: components["schemas"]["ImportRowDto"][];
-            /** @description null on the last page */
-            nextCursor: string | null;
-        };
-        SentValueDto: {
-            field: string;
-            /** @description Empty: nothing */
-            value: string;
-            /** @description Also in all other rows that say the same in the field */
-            everywhere?: boolean;
-        };
-        ChangeImportRowDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            values?: components["schemas"]["SentValueDto"][];
-            answers?: components["schemas"]["SentAnswerDto"][];
-            /** @description Whether the row is left out */
-            isSkipped?: boolean;
-        };
-        RunImportDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            /** @description Imports the others where some rows cannot be imported as they are; else such an import is refused */
-            skipBad: boolean;
+        TableTemplatesDto: {
+            /** @description By name */
+            items: components["schemas"]["TableTemplateDto"][];
         };
         RoomDto: {
             id: string;
@@ -15027,6 +15079,461 @@ export interface operations {
                 /** @description Else the current one */
                 academicYearId?: string;
                 format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Imports.list": {
+        parameters: {
+            query?: {
+                /** @description All that the caller may import, unless told otherwise */
+                kind?: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedImportsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Imports.begin": {
+        parameters: {
+            query: {
+                kind: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
+                /** @description The current one unless told otherwise */
+                academicYearId?: string;
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Imports.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Imports.discard": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Imports.saveMapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveMappingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Imports.listRows": {
+        parameters: {
+            query?: {
+                /** @description All unless told otherwise */
+                state?: "bad" | "changed" | "new" | "same" | "skipped" | "warning";
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Rows on a page, 50 unless told otherwise */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Imports.takeLeftOut": {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Imports.changeRow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeImportRowDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Imports.run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunImportDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Imports.undo": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ImportTemplates.template": {
+        parameters: {
+            query: {
+                kind: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
+                format: "csv" | "xlsx";
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
             };
             header?: never;
             path?: never;
@@ -22492,6 +22999,10 @@ export interface operations {
                 numbers?: "ending" | "whole";
                 /** @description Groups of split classes, which can tell a religion: none unless told otherwise */
                 groups?: "all" | "none";
+                /** @description A form of the school's own that is filled in, as a workbook; for who keeps pupils */
+                templateId?: string;
+                /** @description In a form that asks for them: none unless told otherwise */
+                guardians?: "all" | "none";
                 /** @description Words that names begin with, in any order */
                 search?: string;
                 /** @description The session whose classes are told, on today or the nearest day of it; the current one unless said */
@@ -22612,12 +23123,10 @@ export interface operations {
             };
         };
     };
-    "Imports.list": {
+    "TableTemplates.list": {
         parameters: {
             query?: {
-                /** @description All that the caller may import, unless told otherwise */
-                kind?: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
-                /** @description e.g. aba1001 */
+                /** @description The school, on the main domain; on the host of a school it may be left out */
                 schoolCode?: string;
             };
             header?: never;
@@ -22631,7 +23140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListedImportsDto"];
+                    "application/json": components["schemas"]["TableTemplatesDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -22650,13 +23159,10 @@ export interface operations {
             };
         };
     };
-    "Imports.begin": {
+    "TableTemplates.add": {
         parameters: {
-            query: {
-                kind: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
-                /** @description The current one unless told otherwise */
-                academicYearId?: string;
-                /** @description e.g. aba1001 */
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
                 schoolCode?: string;
             };
             header?: never;
@@ -22677,7 +23183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportDto"];
+                    "application/json": components["schemas"]["TableTemplateDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -22700,45 +23206,7 @@ export interface operations {
             };
         };
     };
-    "Imports.read": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Imports.discard": {
+    "TableTemplates.remove": {
         parameters: {
             query?: {
                 /** @description The school, on the main domain; on the host of a school it may be left out */
@@ -22763,298 +23231,6 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Imports.saveMapping": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveMappingDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Imports.listRows": {
-        parameters: {
-            query?: {
-                /** @description All unless told otherwise */
-                state?: "bad" | "changed" | "new" | "same" | "skipped" | "warning";
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
-                /** @description nextCursor of the page before */
-                cursor?: string;
-                /** @description Rows on a page, 50 unless told otherwise */
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportRowsDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Imports.takeLeftOut": {
-        parameters: {
-            query: {
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
-                format: "csv" | "xlsx";
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Imports.changeRow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                number: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeImportRowDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportRowDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Imports.run": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RunImportDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Imports.undo": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            409: components["responses"]["409"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "ImportTemplates.template": {
-        parameters: {
-            query: {
-                kind: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
-                format: "csv" | "xlsx";
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

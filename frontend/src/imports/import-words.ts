@@ -1,5 +1,6 @@
 import { ApiError } from '../api/api-error';
 import { errorMessage } from '../api/error-messages';
+import { sentenceIn } from '../api/refusal-sentence';
 import type { Import, ImportCounts, ImportKind, SoughtRows } from './api';
 
 /** They come with imports alone, so that no other page waits for them. */
@@ -13,13 +14,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 /** Of a file that cannot be read the server says why. */
 export function importRefusal(failure: unknown): string {
   if (!(failure instanceof ApiError)) return errorMessage(failure);
-  return sentenceIn(failure.details) ?? MESSAGES[failure.code] ?? errorMessage(failure);
-}
-
-function sentenceIn(details: unknown): string | undefined {
-  const sentence: unknown =
-    typeof details === 'object' && details !== null && Reflect.get(details, 'sentence');
-  return typeof sentence === 'string' ? sentence : undefined;
+  return sentenceIn(failure) ?? MESSAGES[failure.code] ?? errorMessage(failure);
 }
 
 /** Of the file of rows that are not imported, without its ending. */

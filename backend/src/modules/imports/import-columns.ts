@@ -1,6 +1,6 @@
 import type { ImportField, ImportKindDefinition } from '../../platform/imports/import-kind.js';
+import { letterOf } from '../../platform/tables/cell-place.js';
 import type { FileTable } from './domain/file-table.js';
-import { letterOf } from './domain/head.js';
 import { hiddenNumbers, hiddenValue } from './domain/hidden-value.js';
 import { proposedMapping } from './domain/mapping.js';
 import type { Mapping } from './imports-tables.js';

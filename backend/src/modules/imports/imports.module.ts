@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { FormReader } from './form-heads.js';
 import { ImportContents } from './import-contents.js';
 import { ImportKinds } from './import-kinds.js';
 import { ImportRowsService } from './import-rows.service.js';
@@ -27,7 +28,8 @@ import { TableReader } from './table-reader.js';
     ImportKinds,
     ImportsWorker,
     TableReader,
+    FormReader,
   ],
-  exports: [TableReader],
+  exports: [FormReader, TableReader],
 })
 export class ImportsModule {}

@@ -86,6 +86,19 @@ export interface PupilsTables {
     rows: number;
     has_groups: boolean;
     has_numbers: boolean;
+    has_guardians: Generated<boolean>;
+  };
+  pupil_table_templates: {
+    school_id: string;
+    id: string;
+    file_id: string;
+    file_name: string;
+    sheet: string;
+    head_row: number;
+    heads: string[];
+    fields: (string | null)[];
+    added_by: string;
+    added_at: Date;
   };
 }
 
@@ -102,6 +115,6 @@ export type ListKind = (typeof LIST_KINDS)[number];
 export const PUPIL_ACTS = ['archive_taken', 'consents_opened', 'erased', 'guardians_opened'] as const;
 export type PupilAct = (typeof PUPIL_ACTS)[number];
 
-/** Whether groups of split classes, which can tell a religion, leave the screen too. */
-export const SHOWN_GROUPS = ['none', 'all'] as const;
-export type ShownGroups = (typeof SHOWN_GROUPS)[number];
+/** Whether what is told only on request leaves the screen too: groups, which can tell a religion, and guardians. */
+export const SHOWN_ON_REQUEST = ['none', 'all'] as const;
+export type ShownOnRequest = (typeof SHOWN_ON_REQUEST)[number];

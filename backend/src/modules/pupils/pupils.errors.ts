@@ -38,3 +38,24 @@ export class ConsentMissingError extends AppError {
     super('CONSENT_MISSING', 409, 'No guardian has agreed to this.', { kind });
   }
 }
+
+export const TABLE_TEMPLATE_NOUN = 'template';
+
+/** Why a form is not kept, in Malay, for whoever chose the file. */
+const TEMPLATE_FAULTS = {
+  active: 'Fail ini mengandungi makro, fail lain atau pautan ke luar. Simpan semula tanpanya sebagai .xlsx.',
+  has_rows: 'Ada isi di bawah kepala lajur. Kosongkan dahulu: template tidak menyimpan maklumat murid.',
+  no_names: 'Tiada lajur untuk nama murid. Namakan satu lajur "Nama".',
+  no_workbook: 'Template mesti fail Excel (.xlsx).',
+  too_many: 'Sekolah sudah menyimpan 10 template. Padam satu dahulu.',
+} as const;
+export type TemplateFault = keyof typeof TEMPLATE_FAULTS;
+
+export class TableTemplateRefusedError extends AppError {
+  constructor(reason: TemplateFault) {
+    super('TABLE_TEMPLATE_REFUSED', 400, 'The file cannot be filled in with pupils.', {
+      reason,
+      sentence: TEMPLATE_FAULTS[reason],
+    });
+  }
+}

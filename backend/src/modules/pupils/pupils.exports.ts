@@ -76,7 +76,24 @@ export const PUPILS_EXPORTS = declareExports(
         'rows',
         'has_groups',
         'has_numbers',
+        'has_guardians',
       ],
+    },
+    {
+      table: 'pupil_table_templates',
+      to: 'school',
+      columns: [
+        'school_id',
+        'id',
+        'file_name',
+        'sheet',
+        'head_row',
+        'heads',
+        'fields',
+        'added_by',
+        'added_at',
+      ],
+      withheld: ['file_id'],
     },
     {
       table: 'class_memberships',
@@ -99,6 +116,7 @@ export const PUPILS_EXPORTS = declareExports(
     group_memberships: { pupil_id: removed('pupil') },
     pupil_access_log: { actor_id: ID_OF_ACCOUNT, pupil_id: ID_OF_PUPIL },
     pupil_list_log: { actor_id: ID_OF_ACCOUNT },
+    pupil_table_templates: { added_by: ID_OF_ACCOUNT },
     pupils: { id: removed('pupil') },
   },
 );

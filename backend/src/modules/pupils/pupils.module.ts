@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ClassesModule } from '../classes/index.js';
+import { ImportsModule } from '../imports/index.js';
 import { ConsentsController } from './consents/consents.controller.js';
 import { ConsentsRepository } from './consents/consents.repository.js';
 import { ConsentsService } from './consents/consents.service.js';
@@ -40,9 +41,13 @@ import { PupilsService } from './pupils.service.js';
 import { LeaversPart } from './roll-over/leavers-part.js';
 import { PupilsPart } from './roll-over/pupils-part.js';
 import { RollOverPupils } from './roll-over/roll-over-pupils.js';
+import { FilledForms } from './table-templates/filled-forms.js';
+import { TableTemplatesController } from './table-templates/table-templates.controller.js';
+import { TableTemplatesRepository } from './table-templates/table-templates.repository.js';
+import { TableTemplates } from './table-templates/table-templates.service.js';
 
 @Module({
-  imports: [ClassesModule, DiscoveryModule],
+  imports: [ClassesModule, DiscoveryModule, ImportsModule],
   controllers: [
     PupilsController,
     PupilCountsController,
@@ -52,6 +57,7 @@ import { RollOverPupils } from './roll-over/roll-over-pupils.js';
     PupilPhotosController,
     PupilPrivacyController,
     PupilListsController,
+    TableTemplatesController,
   ],
   providers: [
     PUPILS_EXPORTS,
@@ -78,6 +84,9 @@ import { RollOverPupils } from './roll-over/roll-over-pupils.js';
     AccessLog,
     ListLog,
     PupilListsService,
+    TableTemplatesRepository,
+    TableTemplates,
+    FilledForms,
     PupilArchive,
     PupilErasure,
     LogRetention,

@@ -141,7 +141,14 @@ export const accessLogQuery = () =>
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 
-export type PupilTable = { format: 'csv' | 'xlsx'; numbers: 'ending' | 'whole'; groups: 'none' | 'all' };
+export type PupilTable = {
+  format: 'csv' | 'xlsx';
+  numbers: 'ending' | 'whole';
+  groups: 'none' | 'all';
+  /** A form of the school's own that is filled in. */
+  templateId?: string;
+  guardians?: 'none' | 'all';
+};
 
 /** For a spreadsheet. `token`: of a proof made just now, where the session's own is older. */
 export const fetchPupilTable = (asked: PupilsAsked, table: PupilTable, token?: string) =>
@@ -152,6 +159,29 @@ export const fetchPupilTable = (asked: PupilsAsked, table: PupilTable, token?: s
       parseAs: 'blob',
     }),
   );
+
+export type TableTemplate = Schemas['TableTemplateDto'];
+export const tableTemplatesKey = [...pupilsKey, 'table-templates'];
+
+/** Forms of the school that are filled in with a list. */
+export const tableTemplatesQuery = () =>
+  queryOptions({
+    queryKey: tableTemplatesKey,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/pupil-table-templates', { signal })),
+    select: ({ items }) => items,
+  });
+
+export function addTableTemplate(file: File) {
+  const bodySerializer = () => {
+    const form = new FormData();
+    form.append('file', file, file.name);
+    return form;
+  };
+  return unwrap(api.POST('/api/pupil-table-templates', { body: { file: '' }, bodySerializer }));
+}
+
+export const removeTableTemplate = (id: string) =>
+  unwrap(api.DELETE('/api/pupil-table-templates/{id}', named(id)));
 
 /** All that is kept of one pupil. `token`: as with a table. */
 export const fetchPupilArchive = (id: string, groups: 'none' | 'all', token?: string) =>

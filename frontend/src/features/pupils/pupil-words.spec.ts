@@ -31,5 +31,7 @@ it.each([
     state: 'present',
     rows: 30,
   } as const;
-  expect(takenListWords({ ...line, hasNumbers: false, hasGroups: false, ...told })).toBe(sentence);
+  expect(takenListWords({ ...line, hasNumbers: false, hasGroups: false, hasGuardians: false, ...told })).toBe(
+    sentence,
+  );
 });

@@ -48,7 +48,11 @@ const standingWords: Record<NonNullable<ListLine['state']>, string> = {
 /** "memuat turun senarai (XLSX): 4 Bestari, 30 murid, dengan kumpulan". */
 export function takenListWords(line: Omit<ListLine, 'id' | 'at' | 'actorId'>): string {
   const format = line.format ? ` (${line.format.toUpperCase()})` : '';
-  const extras = [line.hasNumbers && 'nombor pengenalan penuh', line.hasGroups && 'kumpulan'].filter(Boolean);
+  const extras = [
+    line.hasNumbers && 'nombor pengenalan penuh',
+    line.hasGuardians && 'penjaga',
+    line.hasGroups && 'kumpulan',
+  ].filter(Boolean);
   const shown = extras.length > 0 ? `, dengan ${extras.join(' dan ')}` : '';
   const state = line.state ?? 'present';
   const place = line.place ?? (line.state === null || state === 'unplaced' ? null : 'semua kelas');

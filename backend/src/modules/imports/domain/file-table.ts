@@ -7,13 +7,15 @@ type Sheet = Readonly<{ name: string | null; rows: readonly Row[]; merges: reado
 
 /** The table of a file, without what stands above it. `heads`: as written, '' where a column has none. */
 export type FileTable = Readonly<{ sheet: string | null; heads: readonly string[]; rows: readonly Row[] }>;
+/** `headRow`: the last row of its heads, as a spreadsheet counts. */
+export type FoundTable = FileTable & Readonly<{ headRow: number }>;
 
 type HeadLine = Readonly<{ heads: readonly string[]; score: number; last: number; filled: number }>;
 
 const ROWS_LOOKED_AT = 40;
 
 /** In the sheet and under the line of heads that say most; where none is known, under the first line that is fullest. */
-export function tableOf(sheets: readonly Sheet[], known: KnownHeads): FileTable | null {
+export function tableOf(sheets: readonly Sheet[], known: KnownHeads): FoundTable | null {
   const found = sheets.flatMap((sheet) => {
     const head = headLineOf(sheet, known);
     return head ? [{ sheet, head }] : [];
@@ -26,7 +28,7 @@ export function tableOf(sheets: readonly Sheet[], known: KnownHeads): FileTable 
   );
   const columns = Math.max(head.heads.length, ...rows.map(({ cells }) => cells.length));
   const heads = Array.from({ length: columns }, (_, column) => head.heads[column] ?? '');
-  return { sheet: sheet.name, heads, rows };
+  return { sheet: sheet.name, heads, rows, headRow: sheet.rows[head.last]?.number ?? 0 };
 }
 
 function headLineOf({ rows, merges }: Sheet, known: KnownHeads): HeadLine | undefined {

@@ -8,12 +8,6 @@ export function foldedHead(text: string): string {
     .trim();
 }
 
-/** 0 -> A, 26 -> AA, as spreadsheets name columns. */
-export function letterOf(column: number): string {
-  const rest = Math.floor(column / 26);
-  return (rest > 0 ? letterOf(rest - 1) : '') + String.fromCharCode(65 + (column % 26));
-}
-
 /** How sure it is that a head means a field: it is written so, or has all its words among others. */
 export type Likeness = 'recognised' | 'guessed' | 'none';
 

@@ -1,5 +1,6 @@
 import type { Archive } from '../../../platform/archives/archive.js';
 import { readXml, type XmlListener } from '../../../platform/archives/xml-events.js';
+import { areaOf, columnOf } from '../../../platform/tables/cell-place.js';
 import { numberText } from './number-format.js';
 import { cellText, FileRefused, type Merge, type ReadSheet } from './read-sheet.js';
 import { RowCollector } from './row-collector.js';
@@ -42,7 +43,7 @@ function sheetReader(parts: WorkbookParts) {
         column = place === undefined ? column + 1 : columnOf(place);
         cell = { column, type, style: Number(style), text: '', hasFormula: false };
       } else if (name === 'f' && cell) cell.hasFormula = true;
-      else if (name === 'mergeCell' && merges.length < MOST_MERGES) merges.push(mergeOf(ref));
+      else if (name === 'mergeCell' && merges.length < MOST_MERGES) merges.push(areaOf(ref));
     },
     text: (piece) => {
       if (takesText && cell) cell.text += piece;
@@ -67,18 +68,4 @@ function shownValue({ type, text, style, hasFormula }: Cell, parts: WorkbookPart
   if (type === 'd') return text.slice(0, 10);
   if (type !== 'n') return cellText(text);
   return numberText(text, parts.formats[style] ?? 'plain', parts.calendar);
-}
-
-/** E17 -> 4 */
-function columnOf(place: string): number {
-  let column = 0;
-  for (const letter of place.replace(/\d+$/, '')) column = column * 26 + letter.charCodeAt(0) - 64;
-  return column - 1;
-}
-
-/** A1:C1, as both ends stand in it. */
-function mergeOf(area: string): Merge {
-  const [from = '', to = from] = area.split(':');
-  const rowOf = (place: string) => Number(place.replace(/^[A-Z]+/, ''));
-  return { fromRow: rowOf(from), toRow: rowOf(to), fromColumn: columnOf(from), toColumn: columnOf(to) };
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { Database } from '../../../platform/database/database.js';
@@ -60,5 +61,21 @@ export class GuardiansService {
       .where('pupil_id', '=', pupilId)
       .orderBy('place')
       .execute();
+  }
+
+  /** By pupil, in the current transaction. */
+  async ofPupils(
+    { school }: SchoolCaller,
+    pupilIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Guardian[]>> {
+    const rows = await this.db
+      .selectFrom('pupil_guardians')
+      .select(['pupil_id as pupilId', 'name', 'relation', 'phone', 'email'])
+      .where('school_id', '=', school.id)
+      .where('pupil_id', '=', sql<string>`ANY (${pupilIds}::uuid[])`)
+      .orderBy('pupil_id')
+      .orderBy('place')
+      .execute();
+    return Map.groupBy(rows, ({ pupilId }) => pupilId);
   }
 }

@@ -19,6 +19,7 @@ export type TakenList = Readonly<{
   rows: number;
   hasGroups: boolean;
   hasNumbers: boolean;
+  hasGuardians: boolean;
 }>;
 
 /** `at` in epoch milliseconds, as text. */
@@ -35,11 +36,12 @@ export class ListLog {
 
   /** In the current transaction. */
   async add({ school, principal, now }: SchoolCaller, taken: TakenList): Promise<void> {
-    const { hasGroups, hasNumbers, ...told } = taken;
+    const { hasGroups, hasNumbers, hasGuardians, ...told } = taken;
+    const extras = { has_groups: hasGroups, has_numbers: hasNumbers, has_guardians: hasGuardians };
     const line = { school_id: school.id, at: toDate(now), actor_id: principal.userId, ...told };
     await this.db
       .insertInto('pupil_list_log')
-      .values({ ...line, has_groups: hasGroups, has_numbers: hasNumbers })
+      .values({ ...line, ...extras })
       .execute();
   }
 
@@ -84,6 +86,7 @@ export class ListLog {
         'rows',
         'has_groups as hasGroups',
         'has_numbers as hasNumbers',
+        'has_guardians as hasGuardians',
       ])
       .where('school_id', '=', schoolId)
       .orderBy('pupil_list_log.at', 'desc')

@@ -45,4 +45,4 @@ export function pupilColumns({
 }
 
 /** As the list on the page shows it. */
-const maskedNumber = ({ numberEnding }: TabledPupil) => numberEnding && `......${numberEnding}`;
+export const maskedNumber = ({ numberEnding }: TabledPupil) => numberEnding && `......${numberEnding}`;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
@@ -5,7 +6,9 @@ import { RequiresFreshSignIn } from '../../../platform/access/fresh-sign-in.chec
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { EXPORTS, Limited } from '../../../platform/http/rate-limits.js';
 import { mapPage } from '../../../platform/page/page.js';
-import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
+import { AnswersTable, fileOf, tableFile } from '../../../platform/tables/table-file.js';
+import { XLSX } from '../../../platform/tables/xlsx.js';
+import { FilledForms } from '../table-templates/filled-forms.js';
 import { ListLog } from './list-log.js';
 import {
   ListLogDto,
@@ -25,16 +28,20 @@ import { PupilListsService } from './pupil-lists.service.js';
 export class PupilListsController {
   constructor(
     private readonly lists: PupilListsService,
+    private readonly forms: FilledForms,
     private readonly log: ListLog,
   ) {}
 
-  /** The pupils whom the caller sees in lists, as a file for spreadsheets; for who has just proved who they are. */
+  /** The pupils whom the caller sees in lists, as a file for spreadsheets or in a form of the school; for who has just proved who they are. */
   @Get('table')
   @RequiresFreshSignIn()
   @Limited(EXPORTS)
   @AnswersTable()
   async table(@Caller() caller: SchoolCaller, @Query() query: PupilTableQueryDto): Promise<StreamableFile> {
-    return tableFile(query.format, await this.lists.take(caller, query));
+    const { templateId } = query;
+    if (!templateId) return tableFile(query.format, await this.lists.take(caller, query));
+    const filled = await this.forms.fill(caller, { ...query, templateId });
+    return fileOf(Readable.from([filled]), XLSX, 'murid.xlsx');
   }
 
   /** Writes down what is about to be printed. */

@@ -1,5 +1,5 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { IsIn, IsUUID } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { PageDto, PageQueryDto } from '../../../platform/page/page.dto.js';
@@ -10,8 +10,8 @@ import {
   type ListKind,
   PRINTED_KINDS,
   type PupilState,
-  SHOWN_GROUPS,
-  type ShownGroups,
+  SHOWN_ON_REQUEST,
+  type ShownOnRequest,
 } from '../pupils-tables.js';
 import type { ListLine } from './list-log.js';
 
@@ -28,8 +28,18 @@ export class PupilTableQueryDto extends PupilsAskedDto {
 
   /** Groups of split classes, which can tell a religion: none unless told otherwise */
   @MayBeAbsent()
-  @IsIn(SHOWN_GROUPS)
-  groups?: ShownGroups;
+  @IsIn(SHOWN_ON_REQUEST)
+  groups?: ShownOnRequest;
+
+  /** A form of the school's own that is filled in, as a workbook; for who keeps pupils */
+  @MayBeAbsent()
+  @IsUUID()
+  templateId?: string;
+
+  /** In a form that asks for them: none unless told otherwise */
+  @MayBeAbsent()
+  @IsIn(SHOWN_ON_REQUEST)
+  guardians?: ShownOnRequest;
 }
 
 export class PrintedListDto extends PupilsAskedDto {
@@ -66,6 +76,9 @@ export class ListLineDto {
 
   /** Whether it told numbers of identity whole */
   hasNumbers: boolean;
+
+  /** Whether it named guardians */
+  hasGuardians: boolean;
 }
 
 export class ListLogDto extends PageDto {

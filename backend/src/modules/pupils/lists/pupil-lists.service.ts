@@ -38,15 +38,7 @@ export class PupilListsService {
     const hasGroups = query.groups === 'all';
     if (hasNumbers && !keeps) throw new RoleRequiredError('admin, duty pupils');
     const classes = await this.classes.list(caller, query.academicYearId);
-    const place = await this.placeOf(caller, query, classes);
-    const sought = await this.pupils.soughtBy(caller, query);
-    const { format, state = 'present' } = query;
-    const rows = await this.writes.write(caller, async () => {
-      const found = await this.repository.listForTable(caller, sought);
-      const shown = { rows: found.length, hasGroups, hasNumbers };
-      await this.log.add(caller, { kind: 'table_taken', format, place, state, ...shown });
-      return found;
-    });
+    const rows = await this.takeLogged(caller, query, classes, { hasGuardians: false });
     return {
       title: 'Murid',
       name: 'murid',
@@ -60,6 +52,31 @@ export class PupilListsService {
     };
   }
 
+  /** The pupils, and in one transaction with them the line of who takes them. */
+  async takeLogged(
+    caller: SchoolCaller,
+    query: PupilTableQueryDto,
+    classes: readonly SchoolClass[],
+    told: Readonly<{ hasGuardians: boolean }>,
+  ): Promise<TabledPupil[]> {
+    const place = await this.placeOf(caller, query, classes);
+    const sought = await this.pupils.soughtBy(caller, query);
+    const { format, state = 'present' } = query;
+    return this.writes.write(caller, async () => {
+      const found = await this.repository.listForTable(caller, sought);
+      const extras = { hasNumbers: query.numbers === 'whole', hasGroups: query.groups === 'all', ...told };
+      await this.log.add(caller, {
+        kind: 'table_taken',
+        format,
+        place,
+        state,
+        rows: found.length,
+        ...extras,
+      });
+      return found;
+    });
+  }
+
   async recordPrint(caller: SchoolCaller, asked: PrintedListDto): Promise<void> {
     const classes = await this.classes.list(caller, asked.academicYearId);
     const place = await this.placeOf(caller, asked, classes);
@@ -68,7 +85,7 @@ export class PupilListsService {
     const onSheet = kind === 'consents_printed' ? await this.countOnSheet(caller, asked) : null;
     await this.writes.write(caller, async () => {
       const rows = onSheet ?? (await this.repository.count(caller, sought));
-      const onPaper = { format: null, hasGroups: false, hasNumbers: false };
+      const onPaper = { format: null, hasGroups: false, hasNumbers: false, hasGuardians: false };
       await this.log.add(caller, { kind, place, state, rows, ...onPaper });
     });
   }
@@ -83,7 +100,8 @@ export class PupilListsService {
       .length;
   }
 
-  private numberOf({ school }: SchoolCaller, { id, numberSealed }: TabledPupil): string | null {
+  /** Of identity, whole. */
+  numberOf({ school }: SchoolCaller, { id, numberSealed }: TabledPupil): string | null {
     return numberSealed && this.numbers.open(numberSealed, { schoolId: school.id, id });
   }
 

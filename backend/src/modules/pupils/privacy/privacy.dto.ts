@@ -5,7 +5,7 @@ import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MaxLength } from '../../../platform/http/text-length.js';
 import { PageDto, PageQueryDto } from '../../../platform/page/page.dto.js';
 import { SchoolQueryDto } from '../../schools/index.js';
-import { type PupilAct, SHOWN_GROUPS, type ShownGroups } from '../pupils-tables.js';
+import { type PupilAct, SHOWN_ON_REQUEST, type ShownOnRequest } from '../pupils-tables.js';
 import type { AccessLine } from './access-log.js';
 
 export class AccessLogQueryDto extends IntersectionType(SchoolQueryDto, PageQueryDto) {}
@@ -13,8 +13,8 @@ export class AccessLogQueryDto extends IntersectionType(SchoolQueryDto, PageQuer
 export class PupilArchiveQueryDto extends SchoolQueryDto {
   /** Groups of split classes, which can tell a religion: none unless told otherwise */
   @MayBeAbsent()
-  @IsIn(SHOWN_GROUPS)
-  groups?: ShownGroups;
+  @IsIn(SHOWN_ON_REQUEST)
+  groups?: ShownOnRequest;
 }
 
 export class AccessLineDto {

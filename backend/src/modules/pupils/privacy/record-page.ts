@@ -79,19 +79,19 @@ export function recordPage(record: PupilRecord): string {
       ),
     ),
     `<section><h2>Yang tidak disertakan / What is left out</h2><ul>${leftOut(record)}</ul></section>
-<p class="signed">Diserahkan oleh / Handed over by: ____________________ &emsp; Diterima oleh / Received by: ____________________ &emsp; Tarikh / Date: ____________</p>`,
+<p class="signed">Diserahkan oleh / Handed over by: ______________________________</p><p>Diterima oleh / Received by: ______________________________</p><p>Tarikh / Date: ____________________</p>`,
   ];
   return `<!doctype html>
 <html lang="ms"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Data murid: ${escapeHtml(pupil.name)}</title><style>${STYLE}</style></head><body>
+<title>Data murid: ${escapeHtml(pupil.name)}</title><style>${STYLE}</style></head><body><main>
 ${parts.join('\n')}
-</body></html>
+</main></body></html>
 `;
 }
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#111;background:#fff;max-width:60rem;margin:2rem auto;padding:0 1rem}
 h1{font-size:1.6rem;margin:0}h2{font-size:1.1rem;margin:1.6rem 0 .4rem}img{border-radius:8px}
-table{border-collapse:collapse;width:100%}th,td{border:1px solid #777;padding:.3rem .5rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%}th,td{border:1px solid #777;padding:.3rem .5rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}tbody th{width:18rem;font-weight:600}
 .none{color:#555;margin:0}.signed{margin-top:3rem}section{break-inside:avoid-page}@media print{body{margin:0;font-size:11pt}}`;
 
 function detailsOf(pupil: PupilRecord['pupil']): string {

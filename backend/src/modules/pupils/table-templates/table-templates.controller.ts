@@ -1,0 +1,46 @@
+import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { RecordId } from '../../../platform/records/record-id.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import type { Upload } from '../../../platform/uploads/read-upload.js';
+import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
+import { TABLE_TEMPLATE_NOUN } from '../pupils.errors.js';
+import { TableTemplateDto, TableTemplatesDto, toTableTemplateDto } from './table-templates.dto.js';
+import { TABLE_TEMPLATE_RULE, TableTemplates } from './table-templates.service.js';
+
+/** Forms of the school's own, in which lists of pupils are taken away. */
+@ApiTags('pupils')
+@Controller('api/pupil-table-templates')
+@Allow('admin', 'pupils')
+@Rows('school')
+@Requires('manageUsers')
+export class TableTemplatesController {
+  constructor(private readonly templates: TableTemplates) {}
+
+  @Get()
+  @Requires('dashboard')
+  @NamesSchool()
+  async list(@Caller() caller: SchoolCaller): Promise<TableTemplatesDto> {
+    return { items: (await this.templates.list(caller)).map(toTableTemplateDto) };
+  }
+
+  /** Keeps an XLSX with heads and no rows; macros and what is fetched from elsewhere are refused. */
+  @Post()
+  @NamesSchool()
+  @TakesFile()
+  async add(
+    @Caller() caller: SchoolCaller,
+    @UploadedFile(TABLE_TEMPLATE_RULE) upload: Upload,
+  ): Promise<TableTemplateDto> {
+    return toTableTemplateDto(await this.templates.add(caller, upload));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @NamesSchool()
+  async remove(@Caller() caller: SchoolCaller, @RecordId(TABLE_TEMPLATE_NOUN) id: string): Promise<void> {
+    await this.templates.remove(caller, id);
+  }
+}
