@@ -191,6 +191,56 @@ describe('Erasing a pupil', () => {
   });
 });
 
+describe('Erasing pupils who left long ago', () => {
+  const DAY = '2025-01-01';
+
+  async function makeLeavers() {
+    const main = await makeAccount(t, { at: school, role: 'main_admin' });
+    const as = (person: { token: string }) => ({ host: school.host, token: person.token });
+    const enrol = async (name: string, leftOn: string | null) => {
+      const content = { id: randomUUID(), name, sex: 'M', registerNumber: null, birthDate: null };
+      const { body } = await t.call('post', '/api/pupils', as(main)).send(content).expect(201);
+      if (leftOn)
+        await t.call('put', `/api/pupils/${body.id}/leaving`, as(main)).send({ leftOn }).expect(200);
+      return body.id as string;
+    };
+    await Promise.all(Array.from({ length: 101 }, (_, at) => enrol(`Pipit Uban ${at}`, '2023-12-01')));
+    await enrol('Helang Rimba', DAY);
+    await enrol('Tiung Batu', null);
+    return { main, as };
+  }
+
+  it('is done a hundred at once by the Admin Utama who types the code, and spares everybody else', async () => {
+    const { main, as } = await makeLeavers();
+    const count = async () =>
+      (await t.call('get', `/api/leaver-erasures?before=${DAY}`, as(main)).expect(200)).body.pupils;
+    const erase = (body: object, person: { token: string } = main) =>
+      t
+        .call('post', '/api/leaver-erasures', as(person))
+        .send({ before: DAY, confirmation: school.code, ...body });
+    expect(await count()).toBe(101);
+    const admin = await makeAccount(t, { at: school, role: 'admin' });
+    await erase({}, admin).expect(403);
+    expect((await erase({ confirmation: 'SALAH' }).expect(400)).body.details.fields[0].field).toBe(
+      'confirmation',
+    );
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    expect((await erase({ before: yesterday }).expect(400)).body.details.fields[0].field).toBe('before');
+    expect(await count()).toBe(101);
+
+    const { body } = await erase({}).expect(200);
+    expect(body).toMatchObject({ erased: 100, left: 1 });
+    expect(body.lines).toContainEqual(expect.objectContaining({ table: 'pupils', act: 'remove', rows: 100 }));
+    expect((await erase({}).expect(200)).body).toMatchObject({ erased: 1, left: 0 });
+    expect((await erase({}).expect(200)).body).toMatchObject({ erased: 0, left: 0, lines: [] });
+    expect(await placesWith('Pipit')).toEqual([]);
+    expect(await placesWith('Helang Rimba')).toContain('pupils.name');
+    expect(await placesWith('Tiung Batu')).toContain('pupils.name');
+    const { body: log } = await t.call('get', '/api/pupil-access-log?limit=1', as(main)).expect(200);
+    expect(log.items[0]).toMatchObject({ act: 'erased', actorId: main.userId, pupilName: null });
+  });
+});
+
 describe('What names a person', () => {
   it('is declared column by column: one that nobody has decided on is found here', async () => {
     const persons = t.app.get(CollectedExports).persons();

@@ -3910,6 +3910,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leaver-erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many left before a day, a year ago at the latest. */
+        get: operations["LeaverErasures.count"];
+        put?: never;
+        /** Erases them for good, a hundred at once, and answers with the certificate of these. */
+        post: operations["LeaverErasures.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pupil-lists/table": {
         parameters: {
             query?: never;
@@ -9612,6 +9630,28 @@ export interface components {
             /** @description What was found, and what became of it */
             lines: components["schemas"]["ErasedRowsDto"][];
             /** @description The day on which the last backup that holds the pupil is gone, YYYY-MM-DD */
+            backupsGoneOn: string;
+        };
+        LeaversCountDto: {
+            pupils: number;
+        };
+        EraseLeaversDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description Whose last day is before this one, YYYY-MM-DD: a year ago at the latest */
+            before: string;
+            /** @description The code of the school: nothing brings back what is erased */
+            confirmation: string;
+        };
+        ErasedLeaversDto: {
+            /** @description How many pupils */
+            erased: number;
+            /** @description How many more left before the day: they are erased by asking again */
+            left: number;
+            erasedAt: string;
+            /** @description What was found of all of them, and what became of it */
+            lines: components["schemas"]["ErasedRowsDto"][];
+            /** @description The day on which the last backup that holds them is gone, YYYY-MM-DD */
             backupsGoneOn: string;
         };
         PrintedListDto: {
@@ -22967,6 +23007,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErasureCertificateDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "LeaverErasures.count": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description Whose last day is before this one, YYYY-MM-DD: a year ago at the latest */
+                before: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaversCountDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "LeaverErasures.erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseLeaversDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedLeaversDto"];
                 };
             };
             400: components["responses"]["400"];

@@ -28,6 +28,8 @@ import { PupilPhotosController } from './photos/pupil-photos.controller.js';
 import { PupilPhotosRepository } from './photos/pupil-photos.repository.js';
 import { PupilPhotosService } from './photos/pupil-photos.service.js';
 import { AccessLog } from './privacy/access-log.js';
+import { LeaverErasure } from './privacy/leaver-erasure.js';
+import { LeaverErasuresController } from './privacy/leaver-erasures.controller.js';
 import { LogRetention } from './privacy/log-retention.js';
 import { PupilPrivacyController } from './privacy/privacy.controller.js';
 import { PupilArchive } from './privacy/pupil-archive.js';
@@ -56,6 +58,7 @@ import { TableTemplates } from './table-templates/table-templates.service.js';
     ConsentsController,
     PupilPhotosController,
     PupilPrivacyController,
+    LeaverErasuresController,
     PupilListsController,
     TableTemplatesController,
   ],
@@ -89,6 +92,7 @@ import { TableTemplates } from './table-templates/table-templates.service.js';
     FilledForms,
     PupilArchive,
     PupilErasure,
+    LeaverErasure,
     LogRetention,
     NumberRotation,
     PupilImport,

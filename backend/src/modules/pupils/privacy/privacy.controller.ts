@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { RequiresFreshSignIn } from '../../../platform/access/fresh-sign-in.check.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { addDays } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { EXPORTS, Limited } from '../../../platform/http/rate-limits.js';
@@ -13,6 +12,7 @@ import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersFile, fileOf } from '../../../platform/tables/table-file.js';
 import { PUPIL_NOUN } from '../pupils.errors.js';
 import { AccessLog } from './access-log.js';
+import { backupsGoneAfter } from './backups-gone.js';
 import {
   AccessLogDto,
   AccessLogQueryDto,
@@ -23,8 +23,6 @@ import {
 } from './privacy.dto.js';
 import { PupilArchive } from './pupil-archive.js';
 import { PupilErasure } from './pupil-erasure.js';
-
-const BACKUP_DAYS = 35;
 
 @ApiTags('pupils')
 @Controller('api')
@@ -77,7 +75,7 @@ export class PupilPrivacyController {
       pupilId,
       erasedAt: toMalaysianIso(caller.now),
       lines,
-      backupsGoneOn: addDays(dayOf(caller.now), BACKUP_DAYS),
+      backupsGoneOn: backupsGoneAfter(caller.now),
     };
   }
 }
