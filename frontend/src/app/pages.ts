@@ -13,7 +13,7 @@ import { myDayTiles } from '../features/my-day/pages';
 import { notificationPages } from '../features/notifications/pages';
 import { preferencePages } from '../features/preferences/pages';
 import { publicPages } from '../features/public-pages/pages';
-import { pupilPages } from '../features/pupils/pages';
+import { pupilPages, pupilTiles } from '../features/pupils/pages';
 import { reflectionPages } from '../features/reflections/pages';
 import { schoolAdminPages } from '../features/school-admin/pages';
 import { schoolFigurePages } from '../features/school-figures/pages';
@@ -61,6 +61,7 @@ export const tiles: readonly Tile[] = [
   ...lessonPlanTiles,
   ...calendarEventTiles,
   ...billingTiles,
+  ...pupilTiles,
 ];
 
 /** Addresses whose checks always lead elsewhere. */

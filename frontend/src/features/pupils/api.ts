@@ -131,6 +131,23 @@ export const withdrawConsent = (id: string, body: Withdrawal) =>
 export const erasePupil = (id: string, name: string) =>
   unwrap(api.POST('/api/pupils/{id}/erasure', { ...named(id), body: { name } }));
 
+/** How many left before a day. */
+export const leaversQuery = (before: string) =>
+  queryOptions({
+    queryKey: [...pupilsKey, 'leavers', before],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/leaver-erasures', { params: { query: { before } }, signal })),
+  });
+
+/** For good, as many as the server does at once. `token`: as with a table. */
+export const eraseLeavers = (body: { before: string; confirmation: string }, token?: string) =>
+  unwrap(
+    api.POST('/api/leaver-erasures', {
+      body,
+      ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+    }),
+  );
+
 /** Who opened what is not for everybody, newest first. */
 export const accessLogQuery = () =>
   infiniteQueryOptions({

@@ -1,3 +1,4 @@
+import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
 
@@ -21,5 +22,15 @@ export const pupilPages: readonly Page[] = [
     layout: 'school',
     load: async () => (await import('./paper/guardians-notice')).GuardiansNotice,
     words: 'privasi data peribadi',
+  },
+];
+
+export const pupilTiles: readonly Tile[] = [
+  {
+    page: paths.schoolAdmin,
+    order: 99,
+    width: 'whole',
+    isForAdministrators: true,
+    load: async () => (await import('./leavers/danger-section')).DangerSection,
   },
 ];

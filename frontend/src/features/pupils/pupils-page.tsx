@@ -89,7 +89,12 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
   if (erased)
     return (
       <Suspense fallback={<SkeletonRows label="Memuatkan sijil…" />}>
-        <LazyErasureCertificate {...erased} onClose={() => setErased(undefined)} />
+        <LazyErasureCertificate
+          whom={erased.name}
+          certificate={erased.certificate}
+          trace={`Yang kekal hanya di bawah nombor ${erased.certificate.pupilId}, yang tidak lagi membawa kepada sesiapa.`}
+          onClose={() => setErased(undefined)}
+        />
       </Suspense>
     );
   return (

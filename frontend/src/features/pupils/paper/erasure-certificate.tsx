@@ -1,19 +1,28 @@
+import type { ReactNode } from 'react';
 import { useCurrentSchool } from '../../../school/current-school';
 import { Button } from '../../../ui/button';
 import { formatDate, formatTime } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
 import { SignatureBlock } from '../../../ui/signature-block';
 import { takeFirstFocus } from '../../../ui/step-focus';
-import { type Erased, erasedTables, fateNames } from './erased-tables';
+import type { Certificate } from '../api';
+import { erasedTables, fateNames } from './erased-tables';
 
 const cell = 'py-2 pr-3';
 
-type ErasureCertificateProps = Erased & { onClose: () => void };
+type ErasureCertificateProps = {
+  /** Stands on this sheet alone: nothing leads to it any more. */
+  whom: ReactNode;
+  certificate: Pick<Certificate, 'erasedAt' | 'lines' | 'backupsGoneOn'>;
+  /** What is left of them. */
+  trace: string;
+  onClose: () => void;
+};
 
-/** What became of everything that was kept of a pupil. The name stands on this sheet alone: nothing leads to it any more. */
-export function ErasureCertificate({ name, certificate, onClose }: ErasureCertificateProps) {
+/** What became of everything that was kept of a pupil, or of several. */
+export function ErasureCertificate({ whom, certificate, trace, onClose }: ErasureCertificateProps) {
   const { school, membership } = useCurrentSchool();
-  const { pupilId, erasedAt, lines, backupsGoneOn } = certificate;
+  const { erasedAt, lines, backupsGoneOn } = certificate;
   return (
     <article ref={takeFirstFocus} className="max-w-3xl">
       <PageHeader
@@ -37,7 +46,7 @@ export function ErasureCertificate({ name, certificate, onClose }: ErasureCertif
       <p>
         {school.name} memadam data peribadi{' '}
         <strong dir="auto" className="wrap-anywhere">
-          {name}
+          {whom}
         </strong>{' '}
         pada {formatDate(erasedAt)}, {formatTime(new Date(erasedAt))}.
       </p>
@@ -62,7 +71,7 @@ export function ErasureCertificate({ name, certificate, onClose }: ErasureCertif
       </table>
       <p>
         Salinan sandaran yang masih memegang data ini hilang selewat-lewatnya pada {formatDate(backupsGoneOn)}
-        . Yang kekal hanya di bawah nombor {pupilId}, yang tidak lagi membawa kepada sesiapa.
+        . {trace}
       </p>
       <SignatureBlock
         signatures={[{ role: 'Dipadam oleh', name: membership.displayName }, { role: 'Diterima oleh' }]}

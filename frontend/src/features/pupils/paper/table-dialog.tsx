@@ -58,7 +58,7 @@ export function TableDialog({ asked, keeps, onClose }: TableDialogProps) {
       />
       {template && <FilledColumns template={template} />}
       {keeps && (
-        <Button variant="quiet" size="small" className="self-start" onClick={() => setManaging(true)}>
+        <Button variant="secondary" size="small" className="self-start" onClick={() => setManaging(true)}>
           Template sekolah…
         </Button>
       )}
