@@ -258,6 +258,14 @@ describe('tables of what is taught', () => {
       'Subjek,Kod,Kelas,Nama set,Guru,Guru bersama,Waktu seminggu',
       'Bahasa Melayu,BM,"4 ""Bestari"" (Kumpulan 1)",,Kavitha Nair,Goh Wei Ming,8',
     ]);
+    expect(await linesOf('people?format=csv')).toEqual(
+      expect.arrayContaining([
+        'Nama,E-mel,Peranan,Tugas berkuasa,Guru kelas,Mengajar kelas,Waktu seminggu,Terakhir masuk,Keadaan',
+        expect.stringMatching(/^Kavitha Nair,\S+@\S+,Guru,,"4 ""Bestari""","4 ""Bestari""",8,\S*,Aktif$/),
+        expect.stringMatching(/^Goh Wei Ming,\S+@\S+,Guru,,,"4 ""Bestari""",8,\S*,Aktif$/),
+      ]),
+    );
+    await ask(lead, 'get', '/api/class-tables/people?format=csv').expect(403);
     const workbook = ask(admin, 'get', '/api/class-tables/teaching-sets?format=xlsx');
     const { body, headers } = await asBytes(workbook).expect(200);
     expect(headers['content-disposition']).toBe('attachment; filename="set-mengajar-2026.xlsx"');

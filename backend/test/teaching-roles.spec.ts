@@ -19,6 +19,7 @@ const OPEN_TO: Readonly<Record<string, readonly Who[]>> = {
   'get /api/pupil-counts': [...ROLES, 'pupils'],
   'get /api/teaching-sets': LOOKING,
   'get /api/class-tables/classes': LOOKING,
+  'get /api/class-tables/people': ADMINS,
   'get /api/class-tables/subjects': LOOKING,
   'get /api/class-tables/teaching-sets': LOOKING,
 };

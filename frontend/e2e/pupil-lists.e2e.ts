@@ -156,7 +156,7 @@ test('a list of pupils is taken away by who proves who they are, or printed, and
     await expectAccessible(page);
     await dialog.getByRole('textbox').fill(school.code);
     await dialog.getByRole('button', { name: 'Padam selama-lamanya' }).click();
-    await expect(page.getByText('1 murid yang berhenti sebelum 1 Januari 2025')).toBeVisible();
+    await expect(page.getByText('1 murid yang berhenti sebelum 1 Jan 2025')).toBeVisible();
     await expectAccessible(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Sijil pemadaman data murid' })).toBeVisible();

@@ -12,6 +12,7 @@ import { SubjectsRepository } from './subjects/subjects.repository.js';
 import { SubjectsService } from './subjects/subjects.service.js';
 import { ClassTablesController } from './tables/class-tables.controller.js';
 import { ClassTables } from './tables/class-tables.service.js';
+import { PeopleTable } from './tables/people-table.js';
 import { OwnTeachingSetsController } from './teaching-sets/own-teaching-sets.controller.js';
 import { SetsOfMember } from './teaching-sets/sets-of-member.js';
 import { TaughtSets } from './teaching-sets/taught-sets.js';
@@ -41,6 +42,7 @@ import { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';
     ClassesPart,
     SetsPart,
     ClassTables,
+    PeopleTable,
     ClassSearch,
   ],
   exports: [ClassesPart, SchoolClassesService, SubjectsService, TaughtSets, TeachingSetsService],

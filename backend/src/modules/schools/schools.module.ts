@@ -144,6 +144,7 @@ import { TransfersService } from './transfers/transfers.service.js';
     { provide: SignInRules, useExisting: SecondFactorRules },
   ],
   exports: [
+    MembersService,
     SchoolsService,
     Seats,
     AcademicYears,

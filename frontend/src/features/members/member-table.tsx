@@ -1,3 +1,5 @@
+import type { classesOfPerson } from '@rules/classes/domain/classes-of-person';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { roleNames } from '../../api/role-names';
@@ -11,7 +13,7 @@ import type { PersonPanel } from './member-panels';
 import { type Actor, mayChange } from './member-rules';
 import { dutyNames, isStanding, lastEntryWords, spanWords, suspensionWords } from './member-words';
 import { peopleFilterIn, peopleIn } from './people-filter';
-import type { Member } from './queries';
+import { classesOfPeopleQuery, type Member } from './queries';
 
 export type FaceOf = (userId: string) => string | undefined;
 
@@ -27,6 +29,7 @@ type MemberTableProps = {
 export function MemberTable({ actor, members, schoolName, faceOf, today }: MemberTableProps) {
   const [search] = useSearchParams();
   const [open, setOpen] = useState<{ userId: string; panel: PersonPanel }>();
+  const classes = useQuery(classesOfPeopleQuery(today));
   const shown = peopleIn(members, peopleFilterIn(search), today);
   // Read anew with the list, also while its panel is open.
   const person = members.find(({ userId }) => userId === open?.userId);
@@ -45,7 +48,7 @@ export function MemberTable({ actor, members, schoolName, faceOf, today }: Membe
       ) : (
         <DataTable
           caption="Ahli sekolah"
-          columns={columnsFor(actor, faceOf, today)}
+          columns={columnsFor(actor, faceOf, today, classes.data)}
           rows={shown}
           rowKey={({ userId }) => userId}
           actions={actions}
@@ -67,7 +70,12 @@ export function MemberTable({ actor, members, schoolName, faceOf, today }: Membe
   );
 }
 
-function columnsFor(actor: Actor, faceOf: FaceOf, today: string): readonly Column<Member>[] {
+function columnsFor(
+  actor: Actor,
+  faceOf: FaceOf,
+  today: string,
+  classesOf: ClassesOfPerson | undefined,
+): readonly Column<Member>[] {
   return [
     {
       header: 'Nama',
@@ -83,6 +91,7 @@ function columnsFor(actor: Actor, faceOf: FaceOf, today: string): readonly Colum
     },
     { header: 'Peranan', cell: ({ roles }) => <Roles roles={roles} /> },
     { header: 'Tugas berkuasa', cell: ({ duties }) => <Duties duties={duties} today={today} /> },
+    { header: 'Kelas', cell: ({ userId }) => <ClassesOf {...classesOf?.(userId)} /> },
     { header: 'Terakhir masuk', cell: ({ lastEnteredOn }) => lastEntryWords(lastEnteredOn, today) },
     { header: 'Keadaan', cell: (member) => <Standing member={member} today={today} /> },
   ];
@@ -97,6 +106,29 @@ function Roles({ roles }: Pick<Member, 'roles'>) {
           {roleNames[role]}
         </Badge>
       ))}
+    </span>
+  );
+}
+
+type ClassesOfPerson = (userId: string) => ReturnType<typeof classesOfPerson>;
+
+const MOST_NAMED = 3;
+
+/** Of many classes that somebody teaches the number is told, and their names on asking. */
+function ClassesOf({ leads = [], teaches = [] }: Partial<ReturnType<ClassesOfPerson>>) {
+  if (leads.length + teaches.length === 0) return <span className="text-muted">–</span>;
+  return (
+    <span className="max-sm:text-right">
+      {leads.length > 0 && (
+        <span dir="auto" className="block">
+          Guru kelas {leads.join(', ')}
+        </span>
+      )}
+      {teaches.length > 0 && (
+        <span dir="auto" className="block text-muted text-sm" title={teaches.join(', ')}>
+          Mengajar {teaches.length > MOST_NAMED ? `${teaches.length} kelas` : teaches.join(', ')}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ImportPage, useImportAddress } from '../../imports';
 import { useLive } from '../../live/use-live';
 import { allOf } from '../../queries/all-of';
@@ -15,7 +15,11 @@ import { type Actor, seatsSentence } from './member-rules';
 import { type FaceOf, MemberTable } from './member-table';
 import { peopleSentence } from './member-words';
 import { PeopleFilterBar } from './people-filter-bar';
-import { invitationsQuery, membersQuery, peopleKey } from './queries';
+import { fetchPeopleTable, invitationsQuery, membersQuery, peopleKey } from './queries';
+
+const TableDownload = lazy(async () => ({
+  default: (await import('../../queries/table-download')).TableDownload,
+}));
 
 type MembersPageProps = { actor: Actor; schoolName: string; faceOf: FaceOf };
 
@@ -45,6 +49,15 @@ export function MembersPage({ actor, schoolName, faceOf }: MembersPageProps) {
         state={people.data && peopleSentence(people.data.members, today)}
         action={
           <>
+            <Suspense
+              fallback={
+                <Button variant="secondary" icon="download" disabled>
+                  Muat turun
+                </Button>
+              }
+            >
+              <TableDownload name="pengguna" fetch={fetchPeopleTable} />
+            </Suspense>
             <Button variant="secondary" icon="upload" onClick={importing.begin}>
               Import
             </Button>

@@ -1,3 +1,4 @@
+import { classesOfPerson } from '@rules/classes/domain/classes-of-person';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
@@ -51,6 +52,24 @@ export function workQuery(userId: string) {
       unwrap(api.GET('/api/members/{userId}/work', { params: { path: { userId } }, signal })),
   });
 }
+
+/** Of the current session: who looks after which class, and who teaches it. */
+export function classesOfPeopleQuery(today: string) {
+  return queryOptions({
+    queryKey: [...peopleKey, 'classes', today],
+    queryFn: async ({ signal }) => {
+      const [classes, sets] = await Promise.all([
+        unwrap(api.GET('/api/classes', { signal })),
+        unwrap(api.GET('/api/teaching-sets', { signal })),
+      ]);
+      return { classes: classes.items, sets: sets.items };
+    },
+    select: (taught) => (userId: string) => classesOfPerson(userId, today, taught),
+  });
+}
+
+export const fetchPeopleTable = (format: 'csv' | 'xlsx'): Promise<Blob> =>
+  unwrap(api.GET('/api/class-tables/people', { params: { query: { format } }, parseAs: 'blob' }));
 
 /** What somebody teaches from a day on, in every session that is not closed. */
 export function leftSetsQuery(userId: string, day: string) {

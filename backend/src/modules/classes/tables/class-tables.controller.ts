@@ -5,15 +5,19 @@ import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js'
 import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
 import { TableOfYearQueryDto, TableQueryDto } from './class-tables.dto.js';
 import { ClassTables } from './class-tables.service.js';
+import { PeopleTable } from './people-table.js';
 
-/** Classes, subjects and teaching sets as files for spreadsheets. */
+/** Classes, subjects, teaching sets and people as files for spreadsheets. */
 @ApiTags('class tables')
 @Controller('api/class-tables')
 @Allow('admin', 'timetable', 'pupils', 'assessments')
 @Rows('school')
 @Requires('dashboard')
 export class ClassTablesController {
-  constructor(private readonly tables: ClassTables) {}
+  constructor(
+    private readonly tables: ClassTables,
+    private readonly peopleTable: PeopleTable,
+  ) {}
 
   /** A line for each class of an academic year. */
   @Get('classes')
@@ -43,5 +47,14 @@ export class ClassTablesController {
     @Query() { academicYearId, format }: TableOfYearQueryDto,
   ): Promise<StreamableFile> {
     return tableFile(format, await this.tables.ofSets(caller, academicYearId));
+  }
+
+  /** A line for each person, with what they are and teach today. */
+  @Get('people')
+  @Allow('admin')
+  @Requires('manageUsers')
+  @AnswersTable()
+  async people(@Caller() caller: SchoolCaller, @Query() { format }: TableQueryDto): Promise<StreamableFile> {
+    return tableFile(format, await this.peopleTable.read(caller));
   }
 }

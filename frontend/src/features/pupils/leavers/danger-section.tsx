@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useCurrentSchool } from '../../../school/current-school';
 import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
-import { formatDate, malaysianDate } from '../../../ui/format';
+import { formatShortDate, malaysianDate } from '../../../ui/format';
 import { SettingsSection } from '../../../ui/settings-section';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { leaversQuery } from '../api';
@@ -29,7 +29,7 @@ export function DangerSection() {
     <div className="print-alone border-line border-t py-8">
       <Suspense fallback={<SkeletonRows label="Memuatkan sijil…" />}>
         <LazyErasureCertificate
-          whom={`${pupils} murid yang berhenti sebelum ${formatDate(before)}`}
+          whom={`${pupils} murid yang berhenti sebelum ${formatShortDate(before)}`}
           certificate={erased}
           trace="Yang kekal hanya di bawah nombor yang tidak lagi membawa kepada sesiapa."
           onClose={() => setErased(undefined)}
@@ -54,7 +54,7 @@ function OldLeavers({ onErased }: { onErased: (erased: ErasedLeavers) => void })
       <DateField
         label="Berhenti sebelum"
         help="Sekurang-kurangnya setahun lalu."
-        error={isTooLate ? `Pilih ${formatDate(latest)} atau lebih awal.` : undefined}
+        error={isTooLate ? `Pilih ${formatShortDate(latest)} atau lebih awal.` : undefined}
         value={before}
         max={latest}
         onChange={({ target }) => setBefore(target.value)}
@@ -62,7 +62,7 @@ function OldLeavers({ onErased }: { onErased: (erased: ErasedLeavers) => void })
       <p role="status">
         {leavers.isError && 'Bilangan murid tidak dapat dibaca. '}
         {count === 0 && 'Tiada murid yang berhenti sebelum tarikh ini.'}
-        {count !== undefined && count > 0 && `${count} murid berhenti sebelum ${formatDate(before)}.`}
+        {count !== undefined && count > 0 && `${count} murid berhenti sebelum ${formatShortDate(before)}.`}
       </p>
       {leavers.isError && (
         <Button variant="secondary" onClick={() => void leavers.refetch()}>

@@ -6,7 +6,7 @@ import { useForm } from '../../../forms/use-form';
 import { useCurrentSchool } from '../../../school/current-school';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { formatDate } from '../../../ui/format';
+import { formatShortDate } from '../../../ui/format';
 import { TextField } from '../../../ui/text-field';
 import { ProofDialog } from '../../proof';
 import { pupilsKey } from '../api';
@@ -65,7 +65,7 @@ export function LeaversDialog({ before, count, onErased, onClose }: LeaversDialo
     >
       <Form form={form} title="Belum dipadam">
         <p>
-          Semua yang disimpan tentang {count} murid yang berhenti sebelum {formatDate(before)} dipadam:
+          Semua yang disimpan tentang {count} murid yang berhenti sebelum {formatShortDate(before)} dipadam:
           maklumat diri, nombor, penjaga, persetujuan, gambar dan sejarah kelas. Tiada apa-apa boleh
           dikembalikan. Salinan sandaran hilang dalam masa 35 hari. Anda menerima sijil pemadaman untuk
           dicetak.
