@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readTableFile } from '../src/modules/imports/reading/index.js';
-import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeAccount } from './support/account.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
@@ -37,7 +36,7 @@ let teacher: TestPerson;
 beforeAll(async () => {
   hosted = await startHostedBackend();
   t = await startTestApp({ SUPABASE_URL: hosted.url, ROLE: 'api' }, [readerFromSource]);
-  t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-13T08:00:00+08:00'));
+  await t.clockAt('2026-10-13T08:00:00+08:00');
   school = await makeTrialSchool(t);
   admin = await makeAccount(t, { at: school, role: 'admin' });
   teacher = await makeAccount(t, { at: school, role: 'teacher' });

@@ -4003,6 +4003,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Those that are kept, with what of each is filled in. */
         get: operations["TableTemplates.list"];
         put?: never;
         /** Keeps an XLSX with heads and no rows; macros and what is fetched from elsewhere are refused. */
@@ -4023,6 +4024,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Lists leave in it no more. */
         delete: operations["TableTemplates.remove"];
         options?: never;
         head?: never;

@@ -19,6 +19,7 @@ import { TABLE_TEMPLATE_RULE, TableTemplates } from './table-templates.service.j
 export class TableTemplatesController {
   constructor(private readonly templates: TableTemplates) {}
 
+  /** Those that are kept, with what of each is filled in. */
   @Get()
   @Requires('dashboard')
   @NamesSchool()
@@ -37,6 +38,7 @@ export class TableTemplatesController {
     return toTableTemplateDto(await this.templates.add(caller, upload));
   }
 
+  /** Lists leave in it no more. */
   @Delete(':id')
   @HttpCode(204)
   @NamesSchool()
