@@ -118,7 +118,7 @@ test('a school makes its first timetable: by keyboard, with its clashes in words
     await expect(page.getByRole('region', { name: 'Selasa' }).getByRole('listitem')).toHaveText(/Sains/);
   });
 
-  await test.step('published, its teachers see their own week on their phones, and change nothing', async () => {
+  await test.step('published, why it begins on a day that is over is said', async () => {
     await page.getByRole('button', { name: 'Versi jadual' }).click();
     await panel.getByLabel('Berkuat kuasa mulai').fill(firstDay.split('-').reverse().join('/'));
     await panel.getByRole('button', { name: 'Terbitkan' }).click();
@@ -127,6 +127,24 @@ test('a school makes its first timetable: by keyboard, with its clashes in words
     await panel.getByRole('button', { name: 'Terbitkan' }).click();
     await expect(page.getByText(/Jadual diterbitkan, bermula/)).toBeVisible();
     await expectAccessibleEverywhere(page);
+  });
+
+  await test.step('when a teacher leaves, who takes their classes is shown before a draft is made of it', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${school.origin}/jadual-mengajar`);
+    await page.getByRole('combobox', { name: 'Guru' }).fill('Cikgu Satu');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Ganti guru ini' }).click();
+    await expect(page.getByText('2 slot bertukar guru, 0 slot berpindah.')).toBeVisible();
+    await page.getByLabel('Pengganti').first().selectOption('Cikgu Dua');
+    await expect(page.getByText(/Lapang pada semua masanya/).first()).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('button', { name: 'Buat draf' }).click();
+    await expect(page.getByText('Draf “Tanpa Cikgu Satu”, belum diterbitkan')).toBeVisible();
+    await page.goto(`${school.origin}/jadual-mengajar?papar=kelas`);
+  });
+
+  await test.step('its teachers see their own week on their phones, and change nothing', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, school.people.guru);
     await page.goto(`${school.origin}/jadual-mengajar`);

@@ -11,6 +11,7 @@ export const parameters = {
   suggestion: 'cadangan',
   import: 'import',
   personal: 'sendiri',
+  leaving: 'ganti',
 };
 
 export const views = [

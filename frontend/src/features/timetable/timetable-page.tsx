@@ -26,6 +26,7 @@ const VersionsPanel = lazy(async () => ({ default: (await import('./versions-pan
 const SuggestionPage = lazy(async () => ({
   default: (await import('./suggestion/suggestion-page')).SuggestionPage,
 }));
+const LeavingPage = lazy(async () => ({ default: (await import('./leaving/leaving-page')).LeavingPage }));
 const TakeAway = lazy(async () => ({ default: (await import('./take-away')).TakeAway }));
 const PersonalNote = lazy(async () => ({
   default: (await import('./personal/personal-note')).PersonalNote,
@@ -95,6 +96,18 @@ export function TimetablePage(known: Known) {
     return (
       <Suspense>
         <SuggestionPage known={known} onClose={() => go({ [parameters.suggestion]: null })} />
+      </Suspense>
+    );
+  if (mayChange && whose?.kind === 'teacher' && search.has(parameters.leaving))
+    return (
+      <Suspense>
+        <LeavingPage
+          key={whose.id}
+          known={known}
+          leaverId={whose.id}
+          onMade={(id) => go({ [parameters.leaving]: null, [parameters.version]: id })}
+          onClose={() => go({ [parameters.leaving]: null })}
+        />
       </Suspense>
     );
   return (
@@ -221,7 +234,12 @@ export function TimetablePage(known: Known) {
         </Suspense>
       </div>
       <Suspense>
-        <TakeAway timetable={timetable} />
+        <TakeAway
+          timetable={timetable}
+          {...(mayChange &&
+            whose?.kind === 'teacher' &&
+            lessons.length > 0 && { onReplace: () => go({ ...closed, [parameters.leaving]: '1' }) })}
+        />
       </Suspense>
       {calendar.cycle.weeks === 2 && (
         <p className="pt-3 text-muted text-sm">

@@ -16,10 +16,15 @@ export type Activity = Readonly<{
   standing: LessonTime | null;
 }>;
 
+/** What a place costs, beside one that is free: minutes between two lessons of a person, a set twice a day, a move. */
+export type PlaceCosts = Readonly<{ gapMinute: number; sameDay: number; moved: number }>;
+
 /** Times for activities beside what does not move. */
 export type SuggestionProblem = Readonly<{
   activities: readonly Activity[];
   fixed: readonly (PlacedLesson & Readonly<{ periods: number }>)[];
   /** Of one person; null: no limit. */
   mostPeriodsADay: number | null;
+  /** Where something else is wanted than a good week. */
+  costs?: PlaceCosts;
 }>;

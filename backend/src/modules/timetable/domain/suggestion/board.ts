@@ -1,9 +1,9 @@
-import type { Activity, SuggestionProblem } from './activity.js';
+import type { Activity, PlaceCosts, SuggestionProblem } from './activity.js';
 import { type Claim, type Item, mayMeet, numberedItems } from './numbered-items.js';
 import { type Stretch, weekCells } from './week-cells.js';
 
-/** What a place costs, beside one that is free: minutes between two lessons of a person, a set twice a day, a move. */
-const COSTS = { gapMinute: 1, sameDay: 90, moved: 20 } as const;
+/** Of a good week. */
+const COSTS: PlaceCosts = { gapMinute: 1, sameDay: 90, moved: 20 };
 
 /** Where an activity may be: one of its times, and what that covers. */
 export type Place = Stretch & Readonly<{ time: number; isStanding: boolean }>;
@@ -24,10 +24,12 @@ export class Board {
   readonly #gaps: Int32Array;
   readonly #sameDay: Map<number, number> = new Map();
   readonly #mostPeriodsADay: number;
+  readonly #costs: PlaceCosts;
   #cost = 0;
   #left: number;
 
-  constructor({ activities, fixed, mostPeriodsADay }: SuggestionProblem) {
+  constructor({ activities, fixed, mostPeriodsADay, costs = COSTS }: SuggestionProblem) {
+    this.#costs = costs;
     const cells = weekCells({ activities, fixed });
     this.#cells = cells;
     this.#mostPeriodsADay = mostPeriodsADay ?? Number.POSITIVE_INFINITY;
@@ -71,7 +73,7 @@ export class Board {
     const stretch = this.#place(activity, place);
     this.#at[activity] = place;
     this.#left -= 1;
-    this.#cost += stretch.isStanding ? 0 : COSTS.moved;
+    this.#cost += stretch.isStanding ? 0 : this.#costs.moved;
     this.#put(activity, stretch);
   }
 
@@ -81,7 +83,7 @@ export class Board {
     const stretch = this.#place(activity, at);
     this.#at[activity] = -1;
     this.#left += 1;
-    this.#cost -= stretch.isStanding ? 0 : COSTS.moved;
+    this.#cost -= stretch.isStanding ? 0 : this.#costs.moved;
     const { claims, people, periods, spread } = this.#item(activity);
     for (const { resource } of claims)
       for (const cell of stretch.cells) {
@@ -178,7 +180,7 @@ export class Board {
         const at = person * this.#cells.cycleDays + day;
         this.#periods[at] = (this.#periods[at] ?? 0) + periods;
         const gaps = this.#gapsOn(person, day);
-        this.#cost += (gaps - (this.#gaps[at] ?? 0)) * COSTS.gapMinute;
+        this.#cost += (gaps - (this.#gaps[at] ?? 0)) * this.#costs.gapMinute;
         this.#gaps[at] = gaps;
       }
   }
@@ -203,7 +205,7 @@ export class Board {
       const before = this.#sameDay.get(at) ?? 0;
       const after = before + by;
       this.#sameDay.set(at, after);
-      this.#cost += (Math.max(0, after - 1) - Math.max(0, before - 1)) * COSTS.sameDay;
+      this.#cost += (Math.max(0, after - 1) - Math.max(0, before - 1)) * this.#costs.sameDay;
     }
   }
 

@@ -15,7 +15,7 @@ export type SuggestedSet = Readonly<{
   religion: string | null;
 }>;
 
-type StandingLesson = LessonContent & Readonly<{ id: string; overrideId: string | null }>;
+export type StandingLesson = LessonContent & Readonly<{ id: string; overrideId: string | null }>;
 
 /** `bells`: of a weekday, for a class. `doublesOf`: how many lessons of two periods a set has in a week. */
 export type Wanted<Set extends SuggestedSet> = Readonly<{
