@@ -245,6 +245,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   'post /api/timetables/:id/withdrawal': { row: 'timetable', body: { version: 1 } },
   'get /api/timetables/:id/lessons': { row: 'timetable' },
+  'get /api/timetables/:id/paper': { row: 'timetable', query: 'of=teachers' },
   'get /api/timetables/:id/table': { row: 'timetable', query: 'format=csv' },
   'post /api/timetables/:id/arrangement': {
     row: 'timetable',

@@ -4,6 +4,7 @@ import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { PromisedRooms, promisedRooms } from './support/promised-rooms.js';
+import { readPdf } from './support/read-pdf.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -210,6 +211,42 @@ describe('a timetable as a table', () => {
     await tableOf(id, 'csv', 'aminah').expect(404);
     await publish(id).expect(200);
     await tableOf(id, 'csv', 'aminah').expect(200);
+  });
+});
+
+describe('a timetable on paper', () => {
+  const paper = (id: string, query: string, who: Who = 'aminah') =>
+    ask(who, 'get', `/api/timetables/${id}/paper?${query}`).responseType('blob');
+
+  it('is the week of a teacher or a class on A4, or all teachers on a sheet of A3, in any script', async () => {
+    const one = await addClass('一年级 Teratai');
+    const set = await addSet('தமிழ்', [{ classId: one.id, groupId: null }]);
+    const { id } = await addDraft({ name: 'Jadual Julai' });
+    await addLesson(id, ofSet(set));
+    await addLesson(id, { weekday: 3, title: 'Perhimpunan rasmi', classIds: [one.id] });
+    await publish(id).expect(200);
+    for (const query of [
+      `of=teacher&whoseId=${people.aminah.userId}`,
+      `of=class&whoseId=${one.id}`,
+      'of=teachers',
+    ]) {
+      const read = await readPdf((await paper(id, query).expect(200)).body);
+      expect(read.hasUnknown).toBe(false);
+      for (const words of [school.code.toUpperCase(), 'Jadual Julai', 'Isnin', 'தமிழ்', 'Perhimpunan rasmi'])
+        expect([query, read.words.includes(words)]).toEqual([query, true]);
+      // On the sheet classes are short.
+      const className = query === 'of=teachers' ? '一年级' : '一年级 Teratai';
+      expect([query, read.words.includes(className)]).toEqual([query, true]);
+    }
+  });
+
+  it('is refused by name what it cannot be of, and a draft to whoever does not keep it', async () => {
+    const { id } = await addDraft();
+    const refused = await ask('admin', 'get', `/api/timetables/${id}/paper?of=room`).expect(400);
+    expect(fieldsOf(refused)).toEqual(['of']);
+    await ask('admin', 'get', `/api/timetables/${id}/paper?of=teacher`).expect(404);
+    await ask('admin', 'get', `/api/timetables/${id}/paper?of=class&whoseId=${randomUUID()}`).expect(404);
+    await ask('aminah', 'get', `/api/timetables/${id}/paper?of=teachers`).expect(404);
   });
 });
 

@@ -14,14 +14,19 @@ type TableDownloadProps = {
   fetch: (format: TableFormat) => Promise<Blob>;
   /** For word processors. */
   fetchDocument?: () => Promise<Blob>;
+  /** For paper: each by what it holds. */
+  papers?: readonly { label: string; name: string; fetch: () => Promise<Blob> }[];
 };
 
 /** A table of the page to take away, for a spreadsheet or for any program. */
-export function TableDownload({ name, fetch, fetchDocument }: TableDownloadProps) {
+export function TableDownload({ name, fetch, fetchDocument, papers = [] }: TableDownloadProps) {
   const download = useChange(async (format: TableFormat) =>
     saveFile(await fetch(format), `${name}.${format}`),
   );
   const document = useChange(async () => fetchDocument && saveFile(await fetchDocument(), `${name}.docx`));
+  const paper = useChange(async (of: (typeof papers)[number]) =>
+    saveFile(await of.fetch(), `${of.name}.pdf`),
+  );
   return (
     <Menu
       label="Muat turun"
@@ -32,6 +37,9 @@ export function TableDownload({ name, fetch, fetchDocument }: TableDownloadProps
         ...(fetchDocument
           ? [{ label: 'Word (DOCX)', icon: 'download', onSelect: () => document.make() } as const]
           : []),
+        ...papers.map(
+          (of) => ({ label: of.label, icon: 'download', onSelect: () => paper.make(of) }) as const,
+        ),
       ]}
     >
       <Icon name="download" />

@@ -29,6 +29,8 @@ import { TimetableLessonsService } from './lessons/timetable-lessons.service.js'
 import { TimetableTable } from './lessons/timetable-table.js';
 import { TouchedLessons } from './lessons/touched-lessons.js';
 import { WhatIsTaught } from './lessons/what-is-taught.js';
+import { TimetablePapersController } from './papers/timetable-papers.controller.js';
+import { TimetablePapers } from './papers/timetable-papers.js';
 import { HeldPersonalLessons } from './personal/held-personal-lessons.js';
 import { PersonalLessonsRepository } from './personal/personal-lessons.repository.js';
 import { PersonalLessonsService } from './personal/personal-lessons.service.js';
@@ -53,6 +55,7 @@ import { TimetablesPart } from './versions/timetables-part.js';
     TimetableFilesController,
     TimetableImportsController,
     PersonalTimetableController,
+    TimetablePapersController,
   ],
   providers: [
     TIMETABLE_EXPORTS,
@@ -66,6 +69,7 @@ import { TimetablesPart } from './versions/timetables-part.js';
     TimetableLessonsRepository,
     TimetableLessonsService,
     TimetableTable,
+    TimetablePapers,
     HeldLessons,
     PersonalLessonsRepository,
     PersonalLessonsService,

@@ -45,6 +45,12 @@ export const fetchTimetableTable = (id: string, format: TableFormat) =>
     }),
   );
 
+/** A week on A4, or all teachers on A3. */
+export const fetchTimetablePaper = (
+  id: string,
+  query: { of: 'teacher' | 'class' | 'teachers'; whoseId?: string },
+) => unwrap(api.GET('/api/timetables/{id}/paper', { params: { path: { id }, query }, parseAs: 'blob' }));
+
 export const roomsQuery = () =>
   queryOptions({
     queryKey: [...timetableKey, 'rooms'],

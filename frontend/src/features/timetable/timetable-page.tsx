@@ -13,7 +13,7 @@ import { clashesIn, type Known, lessonsOf } from './known';
 import { type Drag, lifting } from './lifting';
 import { parameters } from './timetable-address';
 import { useKeepsTimetables } from './use-keeps-timetables';
-import { dayOf, ViewChoice, viewOf, whoseWeek } from './view-choice';
+import { dayOf, nameOfWhose, ViewChoice, viewOf, whoseWeek } from './view-choice';
 import { WeekColumns } from './week-columns';
 
 import { countWords, edgesOf, versionWords, weekdaysOf } from './week-words';
@@ -235,7 +235,8 @@ export function TimetablePage(known: Known) {
       </div>
       <Suspense>
         <TakeAway
-          timetable={timetable}
+          {...{ timetable, whose }}
+          name={whose ? nameOfWhose(known, whose) : ''}
           {...(mayChange &&
             whose?.kind === 'teacher' &&
             lessons.length > 0 && { onReplace: () => go({ ...closed, [parameters.leaving]: '1' }) })}

@@ -33,6 +33,10 @@ export function whoseWeek(known: Known, search: URLSearchParams): Whose | undefi
   return found && { kind, id: found.value };
 }
 
+export function nameOfWhose(known: Known, { kind, id }: Whose): string {
+  return choicesOf(known, kind).find(({ value }) => value === id)?.label ?? '';
+}
+
 type ViewChoiceProps = {
   known: Known;
   /** Whose week it is, or in that of the school whose lessons stand out. */
