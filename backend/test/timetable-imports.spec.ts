@@ -12,6 +12,7 @@ import { timetableImports } from './support/imported-timetable.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { timetableXml } from './support/timetable-xml.js';
+import { workbookOfSheets } from './support/workbook.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -242,6 +243,36 @@ describe('the import of the sample', () => {
     ]);
     const refused = await read(Buffer.from('Nama,Jantina\nAli,L')).expect(400);
     expect(refused.body.details.reason).toBe('no_columns');
+  });
+
+  it('from a workbook with a sheet for each class goes the same way', async () => {
+    await schoolOfSample();
+    const week = ['Hari', '1\n7.30-8.00', '2\n8.00-8.30'];
+    const cover = ['Jadual waktu kelas 2027'];
+    const sheets = new Map<string, readonly (readonly string[])[]>([
+      ['Muka depan', [cover]],
+      ['3 Amanah', [['SK CONTOH'], week, ['Isnin', 'Sains\nRosmah binti Kassim\nMakmal', 'BM']]],
+      ['3 Budi', [week, ['Selasa', '', 'BM\nChong Mei Fong']]],
+      ...['a', 'b', 'c', 'd'].map((name) => [`Kosong ${name}`, [cover]] as const),
+      [
+        '4 Amanah',
+        [
+          ['Masa', 'Isnin', 'Selasa'],
+          ['7.30-8.00', '', 'Matematik'],
+        ],
+      ],
+    ]);
+    const file = (await read(await workbookOfSheets(sheets)).expect(200)).body;
+    expect(file.cardCount).toBe(4);
+    const { body, open } = await decided(file);
+    expect(open).toBe(0);
+    await send(body).expect(201);
+    expect((await lessonsOf(body.id)).items).toMatchObject([
+      { weekday: 1, from: '07:30', teacherIds: [expect.any(String)], roomId: expect.any(String) },
+      { weekday: 1, from: '08:00', teacherIds: [] },
+      { weekday: 2, from: '07:30', teacherIds: [] },
+      { weekday: 2, from: '08:00', teacherIds: [expect.any(String)] },
+    ]);
   });
 
   it('makes nothing in a school that was locked a moment ago', async () => {

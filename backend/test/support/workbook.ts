@@ -37,6 +37,32 @@ export function workbook({
   });
 }
 
+/** A workbook with such sheets, their cells as texts. */
+export function workbookOfSheets(
+  sheets: ReadonlyMap<string, readonly (readonly string[])[]>,
+): Promise<Buffer> {
+  const names = [...sheets.keys()];
+  const listed = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
+  const cell = (text: string) =>
+    `<c t="inlineStr"><is><t xml:space="preserve">${text.replaceAll('\n', '&#10;')}</t></is></c>`;
+  const related = names.map((_, at) =>
+    relation(`rId${at + 1}`, 'worksheet', `worksheets/sheet${at + 1}.xml`),
+  );
+  return zipped({
+    ...frame(),
+    'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${listed.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations(related.join('')),
+    ...Object.fromEntries(
+      [...sheets.values()].map((rows, at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${rows
+          .map((row) => `<row>${row.map(cell).join('')}</row>`)
+          .join('')}</sheetData></worksheet>`,
+      ]),
+    ),
+  });
+}
+
 export async function zipped(parts: Readonly<Record<string, Part>>): Promise<Buffer> {
   const zip = new yazl.ZipFile();
   for (const [path, part] of Object.entries(parts))
@@ -60,11 +86,12 @@ export function repeated(element: string, text: string, bytes: number): Readable
   );
 }
 
+const relations = (list: string) =>
+  `${HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list}</Relationships>`;
+const relation = (id: string, type: string, target: string) =>
+  `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+
 function frame(): Record<string, string> {
-  const relations = (list: string) =>
-    `${HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list}</Relationships>`;
-  const relation = (id: string, type: string, target: string) =>
-    `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
   return {
     '_rels/.rels': relations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),
     'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Tersembunyi" sheetId="2" state="hidden" r:id="rId9"/><sheet name="Senarai" sheetId="1" r:id="rId1"/></sheets></workbook>`,

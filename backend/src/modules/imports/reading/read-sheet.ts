@@ -33,3 +33,13 @@ export function cellText(text: string): string {
     .slice(0, LONGEST_CELL);
 }
 const LONGEST_CELL = 2_000;
+
+/** The same where what stands below each other in a cell is told apart. */
+export function cellLines(text: string): string {
+  const lines = text.slice(0, LONGEST_CELL).split(/\r?\n/u);
+  return lines.map(cellText).filter(Boolean).join('\n');
+}
+
+/** What is wanted of a file. `keepsLines`: of the cells of a workbook. */
+export type Wanted = Readonly<{ mostSheets: number; keepsLines: boolean }>;
+export const ONE_TABLE: Wanted = { mostSheets: 5, keepsLines: false };

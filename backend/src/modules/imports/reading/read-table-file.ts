@@ -1,7 +1,7 @@
 import { Archive } from '../../../platform/archives/archive.js';
 import { readCsv } from './read-csv.js';
 import { DOCUMENT_PART, readDocument } from './read-document.js';
-import { FileRefused, type Reading, type ReadSheet } from './read-sheet.js';
+import { FileRefused, ONE_TABLE, type Reading, type ReadSheet, type Wanted } from './read-sheet.js';
 import { readWorkbook } from './read-workbook.js';
 
 const ZIP = Buffer.from('PK\u0003\u0004');
@@ -10,25 +10,25 @@ const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const IN_THE_BOX = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** Whatever the bytes turn out to be; nothing of what they say of themselves is believed. */
-export async function readTableFile(bytes: Buffer): Promise<Reading> {
+export async function readTableFile(bytes: Buffer, wanted: Wanted = ONE_TABLE): Promise<Reading> {
   try {
-    const sheets = (await sheetsOf(bytes)).filter(({ rows }) => rows.length > 0);
+    const sheets = (await sheetsOf(bytes, wanted)).filter(({ rows }) => rows.length > 0);
     return sheets.length === 0 ? { refusal: 'empty' } : { sheets };
   } catch (problem) {
     return { refusal: problem instanceof FileRefused ? problem.refusal : 'unreadable' };
   }
 }
 
-async function sheetsOf(bytes: Buffer): Promise<ReadSheet[]> {
-  if (begins(bytes, ZIP)) return readZip(bytes);
+async function sheetsOf(bytes: Buffer, wanted: Wanted): Promise<ReadSheet[]> {
+  if (begins(bytes, ZIP)) return readZip(bytes, wanted);
   if (begins(bytes, COMPOUND)) throw new FileRefused(bytes.includes(IN_THE_BOX) ? 'encrypted' : 'old_excel');
   if (begins(bytes, Buffer.from('%PDF'))) throw new FileRefused('unreadable');
   return [await readCsv(bytes)];
 }
 
-async function readZip(bytes: Buffer): Promise<ReadSheet[]> {
+async function readZip(bytes: Buffer, wanted: Wanted): Promise<ReadSheet[]> {
   const archive = await Archive.open(bytes);
-  return archive.has(DOCUMENT_PART) ? readDocument(archive) : readWorkbook(archive);
+  return archive.has(DOCUMENT_PART) ? readDocument(archive) : readWorkbook(archive, wanted);
 }
 
 function begins(bytes: Buffer, start: Buffer): boolean {

@@ -2,22 +2,24 @@ import type { Archive } from '../../../platform/archives/archive.js';
 import { readXml, type XmlListener } from '../../../platform/archives/xml-events.js';
 import { areaOf, columnOf } from '../../../platform/tables/cell-place.js';
 import { numberText } from './number-format.js';
-import { cellText, FileRefused, type Merge, type ReadSheet } from './read-sheet.js';
+import { cellLines, cellText, FileRefused, type Merge, type ReadSheet, type Wanted } from './read-sheet.js';
 import { RowCollector } from './row-collector.js';
 import { readWorkbookParts, type WorkbookParts } from './workbook-parts.js';
 
-const MOST_SHEETS = 5;
 /** A plan of 43 weeks has a few hundred. */
 const MOST_MERGES = 10_000;
 const OPEN_DOCUMENT = 'mimetype';
 
 /** The sheets of an XLSX that are not hidden. Macros and whatever else lies in the file are never looked at. */
-export async function readWorkbook(archive: Archive): Promise<ReadSheet[]> {
+export async function readWorkbook(
+  archive: Archive,
+  { mostSheets, keepsLines }: Wanted,
+): Promise<ReadSheet[]> {
   if (archive.has(OPEN_DOCUMENT)) throw new FileRefused('open_document');
   const parts = await readWorkbookParts(archive);
   const sheets: ReadSheet[] = [];
-  for (const { name, path } of parts.sheets.slice(0, MOST_SHEETS)) {
-    const { listener, rows, merges } = sheetReader(parts);
+  for (const { name, path } of parts.sheets.slice(0, mostSheets)) {
+    const { listener, rows, merges } = sheetReader(parts, keepsLines ? cellLines : cellText);
     await readXml(await archive.read(path), listener);
     sheets.push({ name: cellText(name), rows, merges });
   }
@@ -26,7 +28,9 @@ export async function readWorkbook(archive: Archive): Promise<ReadSheet[]> {
 
 type Cell = { column: number; type: string; style: number; text: string; hasFormula: boolean };
 
-function sheetReader(parts: WorkbookParts) {
+type TextOf = (text: string) => string;
+
+function sheetReader(parts: WorkbookParts, textOf: TextOf) {
   const collector = new RowCollector();
   const merges: Merge[] = [];
   let row = 0;
@@ -51,7 +55,7 @@ function sheetReader(parts: WorkbookParts) {
     close: (name) => {
       takesText = false;
       if (name === 'c' && cell) {
-        collector.add(cell.column, shownValue(cell, parts));
+        collector.add(cell.column, shownValue(cell, parts, textOf));
         cell = null;
       } else if (name === 'row') collector.endRow(row);
     },
@@ -60,12 +64,16 @@ function sheetReader(parts: WorkbookParts) {
 }
 
 /** Null where there is a value and the file does not say which. */
-function shownValue({ type, text, style, hasFormula }: Cell, parts: WorkbookParts): string | null {
+function shownValue(
+  { type, text, style, hasFormula }: Cell,
+  parts: WorkbookParts,
+  textOf: TextOf,
+): string | null {
   if (type === 'e') return null;
   if (hasFormula && text === '' && type !== 'str') return null;
-  if (type === 's') return cellText(parts.strings[Number(text)] ?? '');
+  if (type === 's') return textOf(parts.strings[Number(text)] ?? '');
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
   if (type === 'd') return text.slice(0, 10);
-  if (type !== 'n') return cellText(text);
+  if (type !== 'n') return textOf(text);
   return numberText(text, parts.formats[style] ?? 'plain', parts.calendar);
 }

@@ -1,6 +1,7 @@
 import { readTableFile } from '../../imports/reading/index.js';
 import { folded } from '../domain/import/names.js';
 import type { FileLesson, FileName, FilePlace, FileSlot } from '../domain/import/timetable-file.js';
+import { LINE_COLUMNS, linesOfClassGrids } from './class-grids.js';
 import { columnsIn, type GridColumns, spanIn, weekdayIn, weekIn } from './table-words.js';
 import type { ReadTimetable, TimetableReading } from './timetable-reading.js';
 
@@ -14,21 +15,28 @@ type GridRow = Readonly<{
 
 const WEEK: readonly string[] = ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu'];
 const MOST_LESSONS = 6_000;
+const A_SHEET_A_CLASS = { mostSheets: 80, keepsLines: true } as const;
 
-/** A table with a line for each lesson of the week: what a school types itself, and what is taken away here. */
+const inOneLine = (cell: string) => cell.replaceAll('\n', ' ');
+
+/**
+ * A table with a line for each lesson of the week: what a school types itself, and what is taken away here; else sheets
+ * that are the week of a class each.
+ */
 export async function readTimetableTable(bytes: Buffer): Promise<TimetableReading> {
-  const reading = await readTableFile(bytes);
+  const reading = await readTableFile(bytes, A_SHEET_A_CLASS);
   if ('refusal' in reading) return reading;
   for (const { rows } of reading.sheets)
     for (const [at, { cells }] of rows.entries()) {
       const columns = columnsIn(cells);
       if (columns)
         return timetableOf(
-          rows.slice(at + 1).map((row) => row.cells),
+          rows.slice(at + 1).map((row) => row.cells.map(inOneLine)),
           columns,
         );
     }
-  return { refusal: 'no_columns' };
+  const lines = linesOfClassGrids(reading.sheets);
+  return lines.length > 0 ? timetableOf(lines, LINE_COLUMNS) : { refusal: 'no_columns' };
 }
 
 function timetableOf(rows: readonly Row[], columns: GridColumns): TimetableReading {

@@ -26,7 +26,8 @@ export const TIMETABLE_REFUSALS: Readonly<Record<TimetableRefusal, string>> = {
     'Pengekodan aksara fail ini tidak dikenali. Eksport semula sebagai UTF-8 atau Windows-1250, 1251, 1252 atau 1256.',
   encrypted: 'Fail ini dilindungi kata laluan. Buang kata laluan itu dan simpan semula.',
   far_cell: 'Ada sel yang terlalu jauh dari jadual. Salin jadual itu sahaja ke fail baharu.',
-  no_columns: 'Tiada baris kepala dengan lajur Hari, Masa, Kelas dan Subjek ditemukan dalam fail ini.',
+  no_columns:
+    'Tiada baris kepala dengan lajur Hari, Masa, Kelas dan Subjek, dan tiada helaian kelas dengan hari dan masa, ditemukan dalam fail ini.',
   no_timetable: 'Fail XML ini bukan eksport jadual waktu.',
   old_excel: 'Fail ini dalam format Excel lama (.xls). Simpan semula sebagai .xlsx.',
   open_document: 'Fail ini dalam format OpenDocument (.ods). Simpan semula sebagai .xlsx atau .csv.',

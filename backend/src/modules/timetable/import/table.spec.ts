@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { linesOfClassGrids } from './class-grids.js';
 import { readTimetable } from './read-timetable.js';
 import { spanIn } from './table-words.js';
 
@@ -68,5 +70,58 @@ describe('a table with a line for each lesson', () => {
     ['that is a picture', '\u0089PNG\r\n\u0000', 'unreadable'],
   ])('%s is refused', async (_, text, refusal) => {
     expect(await readTimetable(Buffer.from(text, 'latin1'))).toEqual({ refusal });
+  });
+});
+
+describe('sheets that are the week of a class each', () => {
+  const sheet = (name: string | null, lines: readonly (readonly string[])[], merges: object[] = []) => ({
+    name,
+    rows: lines.map((cells, at) => ({ number: at + 1, cells })),
+    merges: merges.map((merge) => ({ fromRow: 0, toRow: 0, fromColumn: 0, toColumn: 0, ...merge })),
+  });
+  const times = ['Hari', '1\n7.30-8.00', '2\n8.00 - 8.30', '8.30-8.50', '3\n8.50-9.20 pagi'];
+
+  it('have days down and times across, or the other way; the sheet is called as its class', () => {
+    const down = sheet('1 Bestari', [
+      ['SK CONTOH'],
+      times,
+      ['ISNIN', 'BM\nAli\nBilik 3', 'Sains (Siti)', 'REHAT', 'PI / Zaiton'],
+      ['Selasa', '', 'Matematik', 'REHAT', ''],
+    ]);
+    const across = sheet('1 Cekal', [
+      ['Masa', 'Isnin', 'Selasa'],
+      ['7.30-8.00', 'BM', ''],
+      ['8.00-8.30', '', 'Sains\nSiti'],
+    ]);
+    expect(linesOfClassGrids([sheet('Muka depan', [['Jadual 2027']]), down, across])).toEqual([
+      ['ISNIN', '7.30-8.00', '1 Bestari', 'BM', 'Ali', 'Bilik 3'],
+      ['ISNIN', '8.00 - 8.30', '1 Bestari', 'Sains', 'Siti', ''],
+      ['ISNIN', '8.50-9.20 pagi', '1 Bestari', 'PI', 'Zaiton', ''],
+      ['Selasa', '8.00 - 8.30', '1 Bestari', 'Matematik', '', ''],
+      ['Isnin', '7.30-8.00', '1 Cekal', 'BM', '', ''],
+      ['Selasa', '8.00-8.30', '1 Cekal', 'Sains', 'Siti', ''],
+    ]);
+  });
+
+  it('hold a double as a merged cell, and say their class themselves where nobody named the sheet', () => {
+    const merged = { fromRow: 3, toRow: 3, fromColumn: 1, toColumn: 2 };
+    const double = sheet('Sheet1', [['Kelas: 2 Amanah'], times, ['Isnin', 'BM\nAli', '', '', '']], [merged]);
+    expect(linesOfClassGrids([double])).toEqual([
+      ['Isnin', '7.30-8.00', '2 Amanah', 'BM', 'Ali', ''],
+      ['Isnin', '8.00 - 8.30', '2 Amanah', 'BM', 'Ali', ''],
+    ]);
+    expect(linesOfClassGrids([sheet('Sheet1', [times, ['Isnin', 'BM']])])).toEqual([]);
+  });
+
+  it('of any cells are read without an end, and to no more lines than cells', () => {
+    const cells = fc.array(
+      fc.array(fc.oneof(fc.string(), fc.constantFrom(...times, 'Isnin', 'BM')), { maxLength: 8 }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(cells, (lines) => {
+        expect(linesOfClassGrids([sheet('1 A', lines)]).length).toBeLessThanOrEqual(lines.flat().length);
+      }),
+    );
   });
 });
