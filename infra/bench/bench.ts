@@ -29,13 +29,22 @@ import { COLD_SCHOOLS, statusCold } from './status-cold.ts';
 import { statusHot } from './status-hot.ts';
 import { BEHIND_PROXY } from './status-requests.ts';
 import { table } from './table.ts';
+import { timetables } from './timetables.ts';
 import { unlock } from './unlock.ts';
 import { week } from './week.ts';
 import { yearlyPlans } from './yearly-plans.ts';
 
 const wanted = process.argv.slice(2);
 /** Measured when named alone. */
-const MINUTES_LONG = ['due-sweep-million', 'pupil-search', 'calendar', 'week', 'slow-phone', 'yearly-plans'];
+const MINUTES_LONG = [
+  'due-sweep-million',
+  'pupil-search',
+  'calendar',
+  'week',
+  'slow-phone',
+  'yearly-plans',
+  'timetables',
+];
 const wants = (name: string): boolean =>
   wanted.length === 0 ? !MINUTES_LONG.includes(name) : wanted.includes(name);
 
@@ -78,6 +87,7 @@ async function measure(stack: Stack): Promise<Row[]> {
     week,
     'slow-phone': slowPhone,
     'yearly-plans': yearlyPlans,
+    timetables,
     // Last: it leaves nothing of the demo schools' subscriptions.
     'due-sweep': dueSweep,
     'due-sweep-million': dueSweepOfAMillion,
