@@ -149,6 +149,15 @@ test('an administrator keeps the takwim by keyboard: adds, is told what clashes,
     const november = page.getByRole('region', { name: 'November 2026' });
     await expect(november.getByRole('button', { name: /Perhimpunan · 3 kali/ })).toBeVisible();
     await expectAccessible(page);
+    // On paper by unit no month stands above a day: it names its own.
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole('button', { name: 'Cetak' }).click();
+    await page.getByRole('menuitem', { name: 'Sepanjang tahun ikut unit' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('cell', { name: /^Kha 19 Nov$/ })).toBeVisible();
+    await page.emulateMedia({ media: null });
     await november.getByRole('button', { name: 'November 2026' }).click();
     await expect(grid).toBeVisible();
     await page.clock.setFixedTime('2026-11-19T10:00:00+08:00');

@@ -20,6 +20,7 @@ test('a calendar of one’s own follows the school’s by an address that is sho
 
   await test.step('it is made, opens in a calendar, and answers with the days of the school', async () => {
     await open();
+    await expect(sheet).toContainText('Sesetengah kalendar mengambil masa hingga sehari');
     await mine.getByRole('button', { name: 'Jana alamat' }).click();
     await expect(mine.getByText('Alamat ini ditunjukkan sekali ini sahaja.')).toBeVisible();
     first = await shown();

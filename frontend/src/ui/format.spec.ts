@@ -11,6 +11,7 @@ import {
   formatShare,
   formatShortDate,
   formatShortDay,
+  formatShortDayAndMonth,
   formatTime,
   formatTimeRange,
   formatTypedDate,
@@ -21,6 +22,7 @@ import {
 it('a day of a week is written short', () => {
   expect(formatShortDay('2026-11-16')).toBe('Isn 16');
   expect(formatShortDay('2026-11-22')).toBe('Ahd 22');
+  expect(formatShortDayAndMonth('2026-11-22')).toBe('Ahd 22 Nov');
 });
 
 describe('a date is written', () => {

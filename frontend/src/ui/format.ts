@@ -44,6 +44,11 @@ export function formatShortDay(value: string | Date): string {
   return `${shortWeekday(MALAY_WEEKDAYS[weekday] ?? '')} ${date}`;
 }
 
+/** "Isn 16 Feb" */
+export function formatShortDayAndMonth(value: string | Date): string {
+  return `${formatShortDay(value)} ${shortMonths[civil(value).month]}`;
+}
+
 /** "Isn" of "Isnin", "Ahd" of "Ahad" */
 export function shortWeekday(day: string): string {
   return day === 'Ahad' ? 'Ahd' : day.slice(0, 3);

@@ -1,6 +1,6 @@
 import { occurrencesOf } from '@rules/calendar/domain/event-times';
 import { useCurrentSchool } from '../../school/current-school';
-import { formatDayRange, formatMonth, formatShortDay } from '../../ui/format';
+import { formatDayRange, formatMonth, formatShortDay, formatShortDayAndMonth } from '../../ui/format';
 import { groupedBy } from '../../ui/grouped-by';
 import { SignatureBlock } from '../../ui/signature-block';
 import type { CalendarEvent } from './api';
@@ -71,7 +71,7 @@ function EventRows({ known, rows, hasUnit }: { known: Known; rows: readonly Row[
       <tbody>
         {rows.map(({ event, from, to }) => (
           <tr key={`${event.id}${from}`} className="break-inside-avoid">
-            <td className={ruled}>{from === to ? formatShortDay(from) : formatDayRange(from, to)}</td>
+            <td className={ruled}>{dayWords(from, to, hasUnit)}</td>
             <td className={ruled}>{hoursWords(event)}</td>
             <td className={ruled}>
               <span dir="auto" className="block">
@@ -92,4 +92,10 @@ function EventRows({ known, rows, hasUnit }: { known: Known; rows: readonly Row[
       </tbody>
     </table>
   );
+}
+
+/** By month the month stands above; among those of a unit each day names its own. */
+function dayWords(from: string, to: string, isByMonth: boolean): string {
+  if (from !== to) return formatDayRange(from, to);
+  return isByMonth ? formatShortDay(from) : formatShortDayAndMonth(from);
 }
