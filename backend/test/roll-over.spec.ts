@@ -227,6 +227,20 @@ describe('Buka sesi baharu', () => {
     expect(await next('/api/teaching-sets')).toMatchObject([{ teachers: [{ userId: other.userId }] }]);
   });
 
+  it('names the classes that have no sets to copy, and those whose level has no subjects either', async () => {
+    const [two, four] = [await addClass(2), await addClass(4)];
+    const levels = ['T2', 'T3'].map((gradeLevel) => ({ gradeLevel, curriculum: 'KSSR', periodsAWeek: 4 }));
+    const subject = { name: 'Sains', code: 'SN', language: 'ms', religion: null, levels };
+    await addSet(await made('/api/subjects', subject), [{ classId: two, groupId: null }]);
+    const { id, parts } = await begin();
+    expect(parts.teachingSets.lacking).toEqual([
+      { name: '3 Bestari', hasSubjects: true },
+      { name: '5 Bestari', hasSubjects: false },
+    ]);
+    const decided = await decide(id, { key: `class:${four}`, value: 'make' });
+    expect(decided.parts.teachingSets.lacking).toContainEqual({ name: '4 Bestari', hasSubjects: false });
+  });
+
   it('asks where a pupil without a class goes', async () => {
     const five = await addClass(5);
     await addClass(4);

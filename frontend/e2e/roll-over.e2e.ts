@@ -61,6 +61,15 @@ test('the next session is proposed, decided on, opened by typing its name, and t
     await expect(page.getByRole('link', { name: /Murid 2 ditempatkan, 0 tamat$/ })).toBeVisible();
   });
 
+  await test.step('a class for which nothing stands to be copied is named', async () => {
+    await page
+      .getByRole('link', { name: /Penugasan/ })
+      .last()
+      .click();
+    await expect(page.getByText(/^Tiada set untuk disalin ke 2 Dedikasi\./)).toBeVisible();
+    await expectAccessible(page);
+  });
+
   await test.step('it opens by the typed name alone', async () => {
     await page.getByRole('link', { name: 'Semak dan buka' }).click();
     await page.getByLabel(`Taip ${next} untuk mengesahkan`).fill('ya');

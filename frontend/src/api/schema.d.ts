@@ -6290,12 +6290,19 @@ export interface components {
              */
             others: string[];
         };
+        LackingClassDto: {
+            name: string;
+            /** @description Whether any subject is taught at its levels */
+            hasSubjects: boolean;
+        };
         RollOverPartDto: {
             /** @description How many it would make as it is decided by now */
             count: number;
             /** @description What its rows that are no names choose from */
             choices: components["schemas"]["RollOverChoiceDto"][];
             rows: components["schemas"]["RollOverRowDto"][];
+            /** @description Of what is taught: the classes that it leaves without any; left out by other parts */
+            lacking?: components["schemas"]["LackingClassDto"][];
         };
         RollOverPartsDto: {
             classes: components["schemas"]["RollOverPartDto"];

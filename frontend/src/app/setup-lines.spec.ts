@@ -17,9 +17,16 @@ describe('what a school still needs before it can teach', () => {
 
   it('is classes, then their subjects and class teachers, which wait for classes', () => {
     expect(classesState(0).kind).toBe('open');
-    expect(subjectsState(0, 0)).toEqual({ kind: 'waiting', sentence: 'Menunggu kelas' });
-    expect(subjectsState(12, 0)).toMatchObject({ kind: 'open', verb: 'Tambah subjek' });
-    expect(subjectsState(12, 9).kind).toBe('done');
+    const ofLevels = [{ gradeLevels: ['T1' as const] }, { gradeLevels: ['T4' as const] }];
+    const taughtAt = (...levels: ('T1' | 'T4')[]) => ({
+      levels: levels.map((gradeLevel) => ({ gradeLevel, curriculum: 'KSSR' as const, periodsAWeek: null })),
+    });
+    expect(subjectsState([], [])).toEqual({ kind: 'waiting', sentence: 'Menunggu kelas' });
+    expect(subjectsState(ofLevels, [])).toMatchObject({ kind: 'open', verb: 'Tambah subjek' });
+    expect(subjectsState(ofLevels, [taughtAt('T1')])).toMatchObject({
+      ...{ kind: 'open', sentence: 'Tahun 4 belum ada subjek' },
+    });
+    expect(subjectsState(ofLevels, [taughtAt('T1', 'T4')]).kind).toBe('done');
     expect(classTeachersState([]).kind).toBe('waiting');
     const classes = [
       { name: '6 Bestari', classTeacherId: 'a' },

@@ -1,6 +1,8 @@
+import { levelName } from '@rules/classes/domain/grade-level';
+import { levelsWithoutSubjects } from '@rules/classes/domain/missing-sets';
 import type { SetupLine, SetupState } from '../../school/setup-lines';
 import { paths } from '../../site/paths';
-import { classesQuery, type SchoolClass, subjectsQuery } from './api';
+import { classesQuery, type SchoolClass, type Subject, subjectsQuery } from './api';
 
 const part = (name: 'kelas' | 'subjek') => `${paths.classes}?bahagian=${name}`;
 
@@ -22,7 +24,7 @@ export const classSetup: readonly SetupLine[] = [
         queries.fetchQuery(classesQuery(year.id)),
         queries.fetchQuery(subjectsQuery()),
       ]);
-      return subjectsState(classes.items.length, subjects.items.length);
+      return subjectsState(classes.items, subjects.items);
     },
   },
   {
@@ -40,10 +42,17 @@ export function classesState(classes: number): SetupState {
     : { kind: 'done', sentence: `${classes} kelas` };
 }
 
-export function subjectsState(classes: number, subjects: number): SetupState {
-  if (subjects > 0) return { kind: 'done', sentence: `${subjects} subjek` };
-  if (classes === 0) return { kind: 'waiting', sentence: 'Menunggu kelas' };
-  return { kind: 'open', sentence: 'Belum ada subjek', verb: 'Tambah subjek' };
+/** A level that has classes and no subjects is missed by nobody else: no set of it is asked for. */
+export function subjectsState(
+  classes: readonly Pick<SchoolClass, 'gradeLevels'>[],
+  subjects: readonly Pick<Subject, 'levels'>[],
+): SetupState {
+  if (classes.length === 0 && subjects.length === 0) return { kind: 'waiting', sentence: 'Menunggu kelas' };
+  const verb = 'Tambah subjek';
+  if (subjects.length === 0) return { kind: 'open', sentence: 'Belum ada subjek', verb };
+  const empty = levelsWithoutSubjects(classes, subjects);
+  if (empty.length === 0) return { kind: 'done', sentence: `${subjects.length} subjek` };
+  return { kind: 'open', sentence: `${empty.map(levelName).join(', ')} belum ada subjek`, verb };
 }
 
 export function classTeachersState(

@@ -1,4 +1,4 @@
-import { missingSets } from './missing-sets.js';
+import { levelsWithoutSubjects, missingSets } from './missing-sets.js';
 
 const level = (gradeLevel: 'T1' | 'T2' | 'T4', periodsAWeek: number | null) =>
   ({ gradeLevel, curriculum: 'KSSR', periodsAWeek }) as const;
@@ -29,4 +29,9 @@ it('a set of another subject does not stand for it, and unknown periods stay unk
   expect(missingSets(classes.slice(0, 1), [unknown], [other])).toEqual([
     { subjectId: 'BM', classId: '1B', periodsAWeek: null },
   ]);
+});
+
+it('a level at which nothing is taught is named once', () => {
+  expect(levelsWithoutSubjects(classes, [malay, history])).toEqual([]);
+  expect(levelsWithoutSubjects(classes, [history])).toEqual(['T1', 'T2']);
 });

@@ -24,6 +24,16 @@ export function missingSets(
   );
 }
 
+/** The levels of these classes at which nothing is taught at all, each once, in the order of the classes. */
+export function levelsWithoutSubjects(
+  classes: readonly Pick<Class, 'gradeLevels'>[],
+  subjects: readonly Pick<Taught, 'levels'>[],
+): GradeLevel[] {
+  const taught = new Set(subjects.flatMap(({ levels }) => levels.map(({ gradeLevel }) => gradeLevel)));
+  const levels = new Set(classes.flatMap(({ gradeLevels }) => gradeLevels));
+  return [...levels].filter((level) => !taught.has(level));
+}
+
 function most(levels: readonly SubjectLevel[]): number | null {
   const known = levels.flatMap(({ periodsAWeek }) => periodsAWeek ?? []);
   return known.length > 0 ? Math.max(...known) : null;

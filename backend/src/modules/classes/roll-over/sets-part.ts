@@ -9,6 +9,7 @@ import {
   SchoolsService,
   type TakenBack,
 } from '../../schools/index.js';
+import { levelsWithoutSubjects } from '../domain/missing-sets.js';
 import { type NextSet, nextSets } from '../domain/next-sets.js';
 import { nameOfParts } from '../domain/set-name.js';
 import { SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
@@ -36,12 +37,22 @@ export class SetsPart extends RollOverPart {
   async propose(rollOver: RollOver): Promise<RollOverPartDto> {
     const owner = { schoolId: rollOver.caller.school.id };
     const { next, teachers } = await this.read(rollOver);
+    const subjects = await this.subjects.list(owner);
+    const lacking = (await this.classesPart.decided(rollOver))
+      .filter(
+        ({ isMade, key }) => isMade && !next.some(({ parts }) => parts.some((part) => part.classId === key)),
+      )
+      .map(({ name, gradeLevels }) => ({
+        name,
+        hasSubjects: levelsWithoutSubjects([{ gradeLevels }], subjects).length === 0,
+      }));
     const setNames = await this.setNames(owner.schoolId, rollOver.from.id);
     const names = new Map(
       (await this.schools.membersOf(owner.schoolId)).map((each) => [each.userId, each.name]),
     );
     return {
       count: next.length,
+      lacking,
       choices: [
         { value: 'none', name: null },
         ...teachers.map(({ userId, name }) => ({ value: userId, name })),

@@ -52,6 +52,14 @@ export class RollOverChoiceDto {
   name: string | null;
 }
 
+/** A class of the next session for which nothing stands that could be copied. */
+export class LackingClassDto {
+  name: string;
+
+  /** Whether any subject is taught at its levels */
+  hasSubjects: boolean;
+}
+
 export class RollOverPartDto {
   /** How many it would make as it is decided by now */
   count: number;
@@ -60,6 +68,9 @@ export class RollOverPartDto {
   choices: RollOverChoiceDto[];
 
   rows: RollOverRowDto[];
+
+  /** Of what is taught: the classes that it leaves without any; left out by other parts */
+  lacking?: LackingClassDto[];
 }
 
 /** Every part by its name: the properties come from what modules declare. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
 import { type RollOver, type RollOverPart, type RollOverRow } from './api';
-import { type PartName, undecidedIn } from './roll-over-words';
+import { lackingWords, type PartName, undecidedIn } from './roll-over-words';
 import { ROWS, RowLine } from './row-line';
 import { useDecision } from './use-decision';
 
@@ -27,8 +28,15 @@ export function PartStep({ rollOver, name, part }: PartStepProps) {
       onDecide={(value) => deciding.make({ key: each.key, value })}
     />
   );
+  const lacking = lackingWords(part);
   return (
     <div className="flex flex-col gap-5">
+      {lacking && (
+        <p dir="auto" className="flex gap-2 text-warning">
+          <Icon name="warning" className="mt-0.5 shrink-0" />
+          {lacking}
+        </p>
+      )}
       {asking.length > 0 && (
         <section aria-labelledby="asking">
           <h2 id="asking" className="pb-2 font-semibold">

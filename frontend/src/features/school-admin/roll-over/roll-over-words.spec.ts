@@ -1,7 +1,14 @@
 import { ApiError } from '../../../api/api-error';
 import type { RollOverPart } from './api';
 import { flowsOf } from './pupil-flow';
-import { choiceWords, countWords, madeWords, rollOverRefusal, undecidedInAll } from './roll-over-words';
+import {
+  choiceWords,
+  countWords,
+  lackingWords,
+  madeWords,
+  rollOverRefusal,
+  undecidedInAll,
+} from './roll-over-words';
 
 const part = (count: number, problems: RollOverPart['rows'][number]['problem'][] = []): RollOverPart => ({
   count,
@@ -32,6 +39,17 @@ it('each step says what would be made and how much waits for a decision', () => 
   expect(countWords('classes', parts)).toBe('12 kelas');
   expect(countWords('pupils', parts)).toBe('294 ditempatkan, 60 tamat, 2 perlu keputusan');
   expect(undecidedInAll(parts)).toBe(3);
+});
+
+it('classes without anything to copy are named, and those whose level has no subjects', () => {
+  const lacking = [
+    { name: '3 Bestari', hasSubjects: true },
+    { name: '5 Bestari', hasSubjects: false },
+  ];
+  expect(lackingWords(part(2))).toBeUndefined();
+  expect(lackingWords({ ...part(2), lacking })).toBe(
+    'Tiada set untuk disalin ke 3 Bestari, 5 Bestari. Belum ada subjek pada tahap 5 Bestari. Lengkapkan selepas sesi dibuka.',
+  );
 });
 
 it('a choice is told by its name, or by what it means in its part', () => {

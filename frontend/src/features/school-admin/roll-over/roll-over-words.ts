@@ -70,6 +70,15 @@ export function countWords(part: PartName, parts: RollOverParts): string {
   return open > 0 ? `${words}, ${open} perlu keputusan` : words;
 }
 
+/** What a step does not bring: classes without anything to copy, and why. */
+export function lackingWords({ lacking = [] }: RollOverPart): string | undefined {
+  if (lacking.length === 0) return undefined;
+  const names = (some: typeof lacking) => shortList(some.map(({ name }) => name));
+  const bare = lacking.filter(({ hasSubjects }) => !hasSubjects);
+  const subjects = bare.length > 0 ? ` Belum ada subjek pada tahap ${names(bare)}.` : '';
+  return `Tiada set untuk disalin ke ${names(lacking)}.${subjects} Lengkapkan selepas sesi dibuka.`;
+}
+
 const MADE: readonly (readonly [part: string, noun: string])[] = [
   ['classes', 'kelas'],
   ['pupils', 'murid ditempatkan'],
