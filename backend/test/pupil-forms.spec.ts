@@ -112,6 +112,26 @@ describe('a form of the school', () => {
     });
   });
 
+  it('may have its lines numbered: those that are not needed stay', async () => {
+    const line = (at: number) => `<row r="${at}"><c r="A${at}"><v>${at - 3}</v></c></row>`;
+    const { id } = await kept(await form([5, 6, 7].map(line).join('')));
+    const rows = await rowsIn(await filled(id));
+    expect(rows.map(([number, ...cells]) => [number, cells[0], cells[1] ?? null])).toEqual([
+      ...[
+        [1, 'BORANG BANTUAN', null],
+        [3, 'BIL', 'NAMA MURID'],
+      ],
+      ...[
+        [4, '1', '=Aina & Murni'],
+        [5, '2', 'Zul'],
+      ],
+      ...[
+        [6, '3', null],
+        [7, '4', null],
+      ],
+    ]);
+  });
+
   it('holds whole numbers and guardians where that is asked, and the log says so', async () => {
     const { id } = await kept(await form());
     const [, , first] = await rowsIn(await filled(id, '&numbers=whole&guardians=all'));

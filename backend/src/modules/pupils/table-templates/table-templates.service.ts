@@ -97,11 +97,13 @@ export class TableTemplates {
   }
 }
 
-/** A form that holds people would hand them to everybody who fills it in. */
+/** A form that holds people would hand them to everybody who fills it in; its lines may be numbered. */
 function checkedForm(form: FormHeads): FormHeads & Readonly<{ sheet: string }> {
   const { sheet, fields, rows } = form;
   if (sheet === null) throw new TableTemplateRefusedError('no_workbook');
-  if (rows.length > 0) throw new TableTemplateRefusedError('has_rows');
+  const numbers = fields.indexOf('place');
+  const isFilled = rows.some(({ cells }) => cells.some((cell, column) => cell !== '' && column !== numbers));
+  if (isFilled) throw new TableTemplateRefusedError('has_rows');
   if (!fields.includes('name')) throw new TableTemplateRefusedError('no_names');
   return { ...form, sheet };
 }
