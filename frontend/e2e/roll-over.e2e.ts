@@ -66,7 +66,7 @@ test('the next session is proposed, decided on, opened by typing its name, and t
       .getByRole('link', { name: /Penugasan/ })
       .last()
       .click();
-    await expect(page.getByText(/^Tiada set untuk disalin ke 2 Dedikasi\./)).toBeVisible();
+    await expect(page.getByText(/^Tiada set untuk disalin ke 1 Bestari, 2 Dedikasi\./)).toBeVisible();
     await expectAccessible(page);
   });
 
