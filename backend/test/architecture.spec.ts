@@ -292,9 +292,9 @@ describe('a rule that the front end shares', () => {
       ]);
   });
 
-  it('is small: all of them compress to less than 44 kB, of which a page loads what it asks', () => {
+  it('is small: all of them compress to less than 45 kB, of which a page loads what it asks', () => {
     const code = rules.map((file) => ts.transpile(backend.get(file) ?? '', BROWSER_CODE));
-    expect(gzipSync(code.join('\n')).length).toBeLessThan(44 * 1024);
+    expect(gzipSync(code.join('\n')).length).toBeLessThan(45 * 1024);
   });
 });
 
