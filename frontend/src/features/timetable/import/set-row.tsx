@@ -1,4 +1,4 @@
-import type { Taught } from '@rules/timetable/domain/import/needed-sets';
+import { EACH_SET, type Taught } from '@rules/timetable/domain/import/needed-sets';
 import { useId } from 'react';
 import { Icon } from '../../../ui/icon';
 import { partsWords, subjectName } from './school-words';
@@ -27,6 +27,9 @@ export function SetRow({ taught, school, onChoose }: SetRowProps) {
         className="min-h-11 w-full rounded-md border border-control bg-raised px-2.5 sm:min-h-9"
       >
         {isOpen && <option value="">Pilih…</option>}
+        {taught.mayBeEach && (
+          <option value={EACH_SET}>Setiap set, pada masa yang sama ({taught.fitting.length})</option>
+        )}
         {taught.fitting.map((setId) => (
           <option key={setId} value={setId}>
             {nameOf(setId)}

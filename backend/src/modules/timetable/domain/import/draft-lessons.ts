@@ -3,7 +3,7 @@ import type { PlacedLesson } from '../clashes.js';
 import type { LessonKind, LessonTime } from '../timetable-lesson.js';
 import type { ImportedSlot, LeftReason } from './imported-slots.js';
 import { NOTHING } from './matching.js';
-import { keyOf, type StandingSet, type Taught } from './needed-sets.js';
+import { EACH_SET, keyOf, type StandingSet, type Taught } from './needed-sets.js';
 
 /** A lesson of the draft to be. `teachingSetId`: of the school, or the key of a new set. `id`: of this page alone. */
 export type DraftLesson = LessonTime &
@@ -44,17 +44,20 @@ export function draftOf(
     const { cards } = each.slot;
     if ('left' in each) return { cards, left: each.left };
     const { subjectId, parts, ...content } = each.content;
-    const setId = subjectId === null ? null : (byKey.get(keyOf(subjectId, parts))?.setId ?? NOTHING);
+    const found = subjectId === null ? null : byKey.get(keyOf(subjectId, parts));
+    const setId = found === null ? null : (found?.setId ?? NOTHING);
     if (setId === NOTHING) return { cards, left: 'set' };
-    lessons.push({
-      ...content,
-      id: String(at),
-      fileLessonId: each.lesson.id,
-      teachingSetId: setId,
-      classIds: setId === null ? [...new Set(parts.map(({ classId }) => classId))] : [],
-      parts: setId === null ? [] : (partsOf.get(setId) ?? []),
-      periods: each.slot.periods.length,
-    });
+    const setIds = setId === EACH_SET ? (found?.fitting ?? []) : [setId];
+    for (const [number, of] of setIds.entries())
+      lessons.push({
+        ...content,
+        id: number === 0 ? String(at) : `${at} ${number}`,
+        fileLessonId: each.lesson.id,
+        teachingSetId: of,
+        classIds: of === null ? [...new Set(parts.map(({ classId }) => classId))] : [],
+        parts: of === null ? [] : (partsOf.get(of) ?? []),
+        periods: each.slot.periods.length,
+      });
     return { cards, left: null };
   });
   return { lessons, fates };

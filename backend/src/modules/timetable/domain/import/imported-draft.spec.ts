@@ -3,7 +3,8 @@ import { cardAccount } from './card-account.js';
 import { draftOf } from './draft-lessons.js';
 import { importedSlots } from './imported-slots.js';
 import type { Match, MatchKind } from './matching.js';
-import { neededSets, type StandingSet } from './needed-sets.js';
+import { EACH_SET, neededSets, type StandingSet } from './needed-sets.js';
+import { questionsOf } from './questions.js';
 import type { FileLesson, FileSlot, TimetableNames } from './timetable-file.js';
 
 const place = (number: number, name: string | null = null) => ({ number, name });
@@ -178,6 +179,34 @@ describe('what is taught', () => {
     expect(sets([{}], split, { [open?.key ?? '']: 'b' })).toMatchObject([{ setId: 'b' }]);
     expect(sets([{}], split, { [open?.key ?? '']: 'none' })).toMatchObject([{ setId: 'none' }]);
     expect(sets([{}], split, { [open?.key ?? '']: 'elsewhere' })).toMatchObject([{ setId: null }]);
+  });
+
+  it('may be a joint lesson of several sets that teach its very pupils among them: one of each, at one time', () => {
+    const apart = [set('a', ['c1', null]), set('b', ['c2', null])];
+    const joint = [{ classIds: ['C1', 'C2'] }];
+    const [open] = sets(joint, apart);
+    expect(open).toMatchObject({ setId: null, mayBeEach: true });
+    const choices = { [open?.key ?? '']: EACH_SET };
+    const taught = sets(joint, apart, choices);
+    expect(taught).toMatchObject([{ setId: EACH_SET }]);
+    const lesson = lessonOf({ id: 'L0', classIds: ['C1', 'C2'] });
+    const imported = importedSlots(
+      fileOf({ lessons: [lesson] }),
+      [slotOf({ lessonId: 'L0' })],
+      MATCHES,
+      week,
+    );
+    const { lessons, fates } = draftOf(imported, taught, apart);
+    expect(fates).toEqual([{ cards: [0], left: null }]);
+    expect(lessons).toMatchObject([
+      { teachingSetId: 'a', parts: apart[0]?.parts, teacherIds: ['t1'] },
+      { teachingSetId: 'b', parts: apart[1]?.parts, teacherIds: ['t1'] },
+    ]);
+    expect(new Set(lessons.map(({ id }) => id)).size).toBe(2);
+    expect(questionsOf(lessons, () => 'Sains')).toMatchObject([{ kind: 'combined' }]);
+    // Where one of them teaches others too, it is of one of them.
+    const more = [set('a', ['c1', null]), set('b', ['c2', null], ['c9', null])];
+    expect(sets(joint, more, choices)).toMatchObject([{ setId: null, mayBeEach: false }]);
   });
 
   it('never asks for two new sets that teach a subject to the same pupils', () => {

@@ -18,9 +18,13 @@ export type NeededSet = Readonly<{
 /**
  * What is taught to whom, and by which set. `setId`: of the school, or the key of a new one; null where several teach the
  * same pupils and nobody has chosen. `fitting`: those that teach some of the same pupils; empty where it fits exactly.
+ * `mayBeEach`: these teach the very same pupils among them, each pupil in one: the lesson may be one of each.
  */
 export type Taught = NeededSet &
-  Readonly<{ setId: string | null; fitting: readonly string[]; isNew: boolean }>;
+  Readonly<{ setId: string | null; fitting: readonly string[]; mayBeEach: boolean; isNew: boolean }>;
+
+/** In place of one of the sets that fit: all of them, at one time. */
+export const EACH_SET = 'each';
 
 const LONGEST_SET = 40;
 
@@ -40,7 +44,7 @@ export function neededSets(
     .toSorted((one, other) => other.count - one.count || (one.set.key < other.set.key ? -1 : 1));
   return asked.map(({ set }): Taught => {
     const exact = byKey.get(set.key);
-    if (exact) return { ...set, setId: exact.id, fitting: [], isNew: exact.id === set.key };
+    if (exact) return { ...set, setId: exact.id, fitting: [], mayBeEach: false, isNew: exact.id === set.key };
     const ofSubject = bySubject.get(set.subjectId) ?? [];
     const fitting = ofSubject.filter(({ parts }) =>
       parts.some((part) => set.parts.some((own) => sharePupils(part, own))),
@@ -49,16 +53,24 @@ export function neededSets(
       const made = { id: set.key, subjectId: set.subjectId, parts: set.parts };
       bySubject.set(set.subjectId, [...ofSubject, made]);
       byKey.set(set.key, made);
-      return { ...set, setId: set.key, fitting: [], isNew: true };
+      return { ...set, setId: set.key, fitting: [], mayBeEach: false, isNew: true };
     }
     const ids = fitting.map(({ id }) => id);
-    return { ...set, setId: choiceAmong(ids, chosen[set.key]), fitting: ids, isNew: false };
+    const mayBeEach = areAmongThem(set.parts, fitting);
+    const setId = choiceAmong(mayBeEach ? [...ids, EACH_SET] : ids, chosen[set.key]);
+    return { ...set, setId, fitting: ids, mayBeEach, isNew: false };
   });
 }
 
 function choiceAmong(ids: readonly string[], chosen: string | undefined): string | null {
   if (chosen !== undefined && (chosen === NOTHING || ids.includes(chosen))) return chosen;
   return ids.length === 1 ? (ids[0] ?? null) : null;
+}
+
+/** The same classes and groups, parted among several sets. */
+function areAmongThem(parts: readonly LessonPart[], sets: readonly StandingSet[]): boolean {
+  const named = (all: readonly LessonPart[]) => keyOf('', all);
+  return sets.length > 1 && named(sets.flatMap((set) => set.parts)) === named(parts);
 }
 
 type Lesson = Readonly<{
