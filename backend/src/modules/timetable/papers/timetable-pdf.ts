@@ -28,6 +28,7 @@ const DAYS = 26;
 /** A row of a sheet is no lower: below it nobody reads it. */
 const LOWEST_ROW = 8.2;
 const HIGHEST_ROW = 30;
+const ROWS_AT_ONCE = 8;
 
 /** One week on A4, or all of them on as few sheets of A3 as can be read. */
 export function timetablePdf(paper: TimetableOnPaper): Readable {
@@ -54,8 +55,8 @@ async function draw(output: PassThrough, paper: TimetableOnPaper): Promise<void>
   else {
     const pages = sheet.pagesOf(paper.weeks);
     for (const [at, weeks] of pages.entries()) {
-      sheet.drawRows(weeks, pages.length > 1 ? `Halaman ${at + 1} / ${pages.length}` : '');
-      await setImmediate();
+      if (output.destroyed) return;
+      await sheet.drawRows(weeks, pages.length > 1 ? `Halaman ${at + 1} / ${pages.length}` : '');
     }
   }
   writer.pdf.end();
@@ -126,8 +127,8 @@ class TimetableSheet {
     return Array.from({ length: pages }, (_, at) => weeks.slice(at * each, (at + 1) * each));
   }
 
-  /** A row for each, the days one after the other. */
-  drawRows(weeks: readonly WeekOnPaper[], foot: string): void {
+  /** A row for each, the days one after the other; other work gets its turn after every few. */
+  async drawRows(weeks: readonly WeekOnPaper[], foot: string): Promise<void> {
     this.begin(foot);
     const { weekdays, rows } = this.paper;
     const top = this.page.edge + HEAD + DAYS;
@@ -150,6 +151,7 @@ class TimetableSheet {
       }
     }
     for (const [at, { name, lessons }] of weeks.entries()) {
+      if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
       const y = top + at * height;
       this.putFitting([strong(name)], { x: this.page.edge, y, width: NAMES, height }, [8.5, 7, 6, 5.2]);
       this.rule(this.page.edge, y, this.page.edge + this.line, y);

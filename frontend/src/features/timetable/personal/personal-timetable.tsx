@@ -54,7 +54,12 @@ function PersonalWeek({ around, hasSchools, personal }: PersonalWeekProps) {
   const added = search.get(parameters.add);
   const go = (part: Readonly<Record<string, string>>) =>
     setSearch(
-      { ...(search.has(parameters.personal) && { [parameters.personal]: '1' }), ...part },
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const name of [parameters.lesson, parameters.add]) after.delete(name);
+        for (const [name, value] of Object.entries(part)) after.set(name, value);
+        return after;
+      },
       { replace: true },
     );
   const week = {
