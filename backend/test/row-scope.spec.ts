@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Test } from 'supertest';
 import type { RowScope } from '../src/platform/access/route-policy.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { type Route, schoolRoutes } from './support/routes.js';
@@ -12,7 +13,7 @@ const CONTENT = {
   className: '4 Bestari',
   subject: 'Sains',
   objective: 'Asal',
-  activities: '',
+  activities: 'Stesen',
   reflection: '',
 };
 const REFLECTION = {
@@ -194,7 +195,17 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'delete /api/reflections/:id': { row: 'plan' },
   'post /api/reflections/:id/restoration': { row: 'plan' },
   'post /api/notifications/:id/reading': { row: 'notification' },
+  'post /api/lesson-plans/:id/answers': {
+    row: 'plan',
+    body: { id: randomUUID(), section: 'objective', body: 'Sudah' },
+  },
   'get /api/school-plans/:id': { row: 'plan' },
+  'post /api/school-plans/:id/reading': { row: 'plan' },
+  'post /api/school-plans/:id/verdicts': {
+    row: 'plan',
+    body: { id: randomUUID(), verdict: 'verified', comments: [] },
+  },
+  'delete /api/school-plans/:id/verdicts/:verdictId': { row: 'plan' },
   'put /api/members/:userId/role': { row: 'member', body: { role: 'admin' } },
   'put /api/members/:userId/roles': { row: 'member', body: { roles: ['admin'] } },
   'put /api/absences/:id': { row: 'absence', body: { ...AWAY, personId: randomUUID(), version: 1 } },
@@ -486,9 +497,11 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   const panel = randomUUID();
   await ask('/api/panels', { ...PANEL, id: panel, academicYearId: year, subjectId: subject }).expect(201);
   const supervision = randomUUID();
-  const { userId: supervisorId } = await makeMember(t, at, 'supervisor');
+  const supervisorId =
+    at === school ? people.supervisor.userId : (await makeMember(t, at, 'supervisor')).userId;
   const supervised = { academicYearId: year, teacherId: userId, supervisorId };
   await ask('/api/supervisions', { ...SUPERVISION, ...supervised, id: supervision }).expect(201);
+  await sendPlan({ ask, host: at.host, token }, plan, supervised);
   const edition = randomUUID();
   await ask('/api/curriculum/editions', { ...EDITION, id: edition }).expect(201);
   const node = randomUUID();
@@ -585,6 +598,25 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   };
 }
 
+/** To whoever supervises its author in the session of the plan. */
+async function sendPlan(
+  by: { ask: (path: string, body: object) => Test; host: string; token: string },
+  planId: string,
+  supervised: object,
+): Promise<void> {
+  const { body: years } = await t.call('get', '/api/academic-years', by).expect(200);
+  const { id: academicYearId, firstDay: from } = years.items.find(
+    ({ firstDay, lastDay }: Record<'firstDay' | 'lastDay', string>) =>
+      firstDay <= CONTENT.date && CONTENT.date <= lastDay,
+  );
+  const own = { ...SUPERVISION, ...supervised, academicYearId, from, id: randomUUID() };
+  await by.ask('/api/supervisions', own).expect(201);
+  const { body: plan } = await t.call('get', `/api/lesson-plans/${planId}`, by).expect(200);
+  const plans = [{ planId, version: plan.version }];
+  const sending = { id: randomUUID(), day: CONTENT.date, pressedAt: null, plans };
+  await by.ask('/api/my-week/sending', sending).expect(200);
+}
+
 const nameOf = ({ method, template }: Route) => `${method} ${template}`;
 const namesOf = (scope: RowScope) =>
   schoolRoutes(t)
@@ -599,6 +631,7 @@ function call(name: string, person: TestPerson, rows: Rows) {
     .replace(':duty', 'calendar')
     .replace(':number', '2')
     .replace(':fileId', NOWHERE)
+    .replace(':verdictId', NOWHERE)
     .replace(/:\w+/, rows[operation.row]);
   const address = operation.query ? `${path}?${operation.query}` : path;
   const made = t.call(method as Route['method'], address, { host: school.host, token: person.token });
@@ -635,7 +668,8 @@ it('a row of one’s own is found by nobody else, administrators included', asyn
 it('a row of somebody supervised is found by who supervises, and does not exist for others', async () => {
   const names = namesOf('supervised');
   expect(await answers(names, people.supervisor, colleagues)).toEqual(each(names, 200));
-  expect(await answers(names, people.mainAdmin, colleagues)).toEqual(each(names, 200));
+  const read = names.filter((name) => name !== 'post /api/school-plans/:id/verdicts');
+  expect(await answers(read, people.mainAdmin, colleagues)).toEqual(each(read, 200));
   expect(await answers(names, people.teacher, colleagues)).toEqual(each(names, 404));
 });
 

@@ -40,7 +40,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   curriculum: ['staff'],
   ...Object.fromEntries(PLANNING.map((module) => [module, SCHOOL_LIFE])),
   timetable: [...SCHOOL_LIFE, 'imports'],
-  ...Object.fromEntries(TEACHING.map((module) => [module, [...PLANNING, 'notifications']])),
+  ...Object.fromEntries(TEACHING.map((module) => [module, [...PLANNING, 'notifications', 'reviews']])),
 };
 
 /** Pure, and so open to every domain folder and, as `@rules/calendar`, to the front end. */

@@ -7,6 +7,7 @@ export type { EventEffect, EventUnit } from './domain/calendar-event.js';
 export { dayPlan, usualBell } from './domain/day-plan.js';
 export { namesOfReasons, usualCalendar } from './domain/day-reasons.js';
 export type { FeedItem } from './domain/feed.js';
+export { schoolDayFrom } from './domain/held-days.js';
 export { type LessonWeek, lessonWeeksOf } from './domain/lesson-weeks.js';
 export type { BellDay, BellRow, SchoolCalendar } from './domain/school-calendar.js';
 export { toldDaysOf, unusualDay } from './domain/school-days.js';

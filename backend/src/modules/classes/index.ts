@@ -12,7 +12,7 @@ export {
   type Language,
   type SubjectContent,
 } from './domain/subject.js';
-export type { SetContent, SetPart } from './domain/teaching-set.js';
+export { type SetContent, type SetPart, teachesOn } from './domain/teaching-set.js';
 export { ClassesPart } from './roll-over/classes-part.js';
 export { OfYearQueryDto } from './school-classes/school-classes.dto.js';
 export type { SchoolClass } from './school-classes/school-classes.repository.js';

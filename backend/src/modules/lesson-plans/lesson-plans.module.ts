@@ -3,6 +3,7 @@ import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { PupilsModule } from '../pupils/index.js';
+import { ReviewsModule } from '../reviews/index.js';
 import { StaffModule } from '../staff/index.js';
 import { TimetableModule } from '../timetable/index.js';
 import { YearlyPlansModule } from '../yearly-plans/index.js';
@@ -62,6 +63,9 @@ import { SamplesService } from './samples/samples.service.js';
 import { SchoolPlansController } from './school-plans/school-plans.controller.js';
 import { SchoolPlansService } from './school-plans/school-plans.service.js';
 import { TouchedPlans } from './school-plans/touched-plans.js';
+import { SentPlans } from './sending/sent-plans.js';
+import { WeekSendingController } from './sending/week-sending.controller.js';
+import { WeekSending } from './sending/week-sending.service.js';
 import { PlanSharesController } from './shares/plan-shares.controller.js';
 import { PlanSharesRepository } from './shares/plan-shares.repository.js';
 import { PlanShares } from './shares/plan-shares.service.js';
@@ -85,6 +89,7 @@ import { WeekReader } from './week/week-reader.js';
     ClassesModule,
     NotificationsModule,
     PupilsModule,
+    ReviewsModule,
     StaffModule,
     TimetableModule,
     YearlyPlansModule,
@@ -109,6 +114,7 @@ import { WeekReader } from './week/week-reader.js';
     ReflectionsController,
     ReflectionRemindersController,
     SchoolPlansController,
+    WeekSendingController,
   ],
   providers: [
     LESSON_PLANS_EXPORTS,
@@ -127,6 +133,8 @@ import { WeekReader } from './week/week-reader.js';
     PlanMatches,
     AdoptedPlans,
     SchoolPlansService,
+    SentPlans,
+    WeekSending,
     TouchedPlans,
     PlanVersionsRepository,
     PlanAttachmentsRepository,

@@ -119,12 +119,12 @@ export class LessonPlansRepository {
   }
 
   /** Not what was deleted. */
-  async find(caller: SchoolCaller, id: string): Promise<(LessonPlan & { authorId: string }) | null> {
+  async find(caller: SchoolCaller, id: string): Promise<LessonPlan | null> {
     const row = await this.present()
-      .select([...this.rows.selection(), 'author_id as authorId'])
+      .select(this.rows.selection())
       .where(visibleTo(caller))
       .where('id', '=', id)
-      .$castTo<LessonPlan & { authorId: string }>()
+      .$castTo<LessonPlan>()
       .executeTakeFirst();
     return row ?? null;
   }

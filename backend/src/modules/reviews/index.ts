@@ -1,3 +1,20 @@
+export { countedPress, isLate } from './domain/deadline.js';
+export { expectedLessons, type LessonStanding, standingOfLesson } from './domain/expected-lessons.js';
+export {
+  type PlanState,
+  type SentState,
+  TAKE_BACK_MS,
+  type Verdict,
+  WEEK_STATES,
+  type WeekState,
+  weekState,
+} from './domain/review-state.js';
+export { STEPS, type Step } from './domain/supervision.js';
+export { supervisorsOf, type Verifier, whoActs } from './domain/supervisors-of.js';
 export { ReviewsModule } from './reviews.module.js';
+export { Deadlines } from './sendings/deadlines.js';
+export { Sendings, type Standing } from './sendings/sendings.js';
+export type { Comment } from './sendings/sent-records.repository.js';
 export { ProposedSupervisions } from './supervisions/proposed-supervisions.js';
+export { Supervising } from './supervisions/supervising.js';
 export { SupervisionsService } from './supervisions/supervisions.service.js';

@@ -1,4 +1,4 @@
-import { removed } from '../../platform/erasure/person-column.js';
+import { ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js';
 import { declareExports } from '../../platform/exports/table-export.js';
 
 /** What of the module's tables is taken away, and by whom. */
@@ -28,9 +28,48 @@ export const REVIEWS_EXPORTS = declareExports(
       to: 'school',
       columns: ['school_id', 'academic_year_id', 'supervisor_id', 'deputy_id'],
     },
+    {
+      table: 'submissions',
+      to: 'school',
+      columns: ['school_id', 'id', 'author_id', 'kind', 'week', 'pressed_at', 'sent_at'],
+    },
+    {
+      table: 'submitted_records',
+      to: 'school',
+      columns: [
+        ...[
+          'school_id',
+          'id',
+          'submission_id',
+          'author_id',
+          'kind',
+          'record_id',
+          'record_version',
+          'content',
+        ],
+        ...['subject_id', 'due_at', 'is_late', 'sent_at', 'read_at', 'read_by', 'withdrawn_at'],
+      ],
+    },
+    {
+      table: 'verdicts',
+      to: 'school',
+      columns: [
+        ...['school_id', 'id', 'submitted_id', 'step', 'verdict', 'given_by', 'given_at', 'taken_back_at'],
+        'told_at',
+      ],
+    },
+    {
+      table: 'review_comments',
+      to: 'school',
+      columns: ['school_id', 'id', 'submitted_id', 'section', 'body', 'written_by', 'written_at'],
+    },
   ],
   {
     supervisions: { teacher_id: removed('account'), supervisor_id: removed('account') },
     supervisor_deputies: { supervisor_id: removed('account'), deputy_id: removed('account') },
+    submissions: { author_id: removed('account') },
+    submitted_records: { author_id: removed('account'), read_by: ID_OF_ACCOUNT },
+    verdicts: { given_by: ID_OF_ACCOUNT },
+    review_comments: { written_by: ID_OF_ACCOUNT },
   },
 );

@@ -1,16 +1,34 @@
 import { Module } from '@nestjs/common';
+import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { StaffModule } from '../staff/index.js';
 import { REVIEWS_EXPORTS } from './reviews.exports.js';
+import { Deadlines } from './sendings/deadlines.js';
+import { Sendings } from './sendings/sendings.js';
+import { SentRecordsRepository } from './sendings/sent-records.repository.js';
+import { VerdictTelling } from './sendings/verdict-telling.js';
 import { ProposedSupervisions } from './supervisions/proposed-supervisions.js';
+import { Supervising } from './supervisions/supervising.js';
 import { SupervisionsController } from './supervisions/supervisions.controller.js';
 import { SupervisionsRepository } from './supervisions/supervisions.repository.js';
 import { SupervisionsService } from './supervisions/supervisions.service.js';
 import { SupervisorsController } from './supervisions/supervisors.controller.js';
 
 @Module({
-  imports: [ClassesModule],
+  imports: [ClassesModule, StaffModule, CalendarModule, NotificationsModule],
   controllers: [SupervisionsController, SupervisorsController],
-  providers: [REVIEWS_EXPORTS, SupervisionsRepository, SupervisionsService, ProposedSupervisions],
-  exports: [SupervisionsService, ProposedSupervisions],
+  providers: [
+    REVIEWS_EXPORTS,
+    SupervisionsRepository,
+    SupervisionsService,
+    ProposedSupervisions,
+    Supervising,
+    SentRecordsRepository,
+    Sendings,
+    Deadlines,
+    VerdictTelling,
+  ],
+  exports: [SupervisionsService, ProposedSupervisions, Supervising, Sendings, Deadlines],
 })
 export class ReviewsModule {}

@@ -66,6 +66,10 @@ export class AbsencesRepository {
       .execute();
   }
 
+  ofSchool(schoolId: string, from: Day, to: Day): Promise<Absence[]> {
+    return this.between(from, to).where('school_id', '=', schoolId).$castTo<Absence>().execute();
+  }
+
   private between(from: Day, to: Day) {
     return this.db
       .selectFrom('absences')

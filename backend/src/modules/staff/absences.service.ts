@@ -37,6 +37,15 @@ export class AbsencesService extends SchoolRecords<AbsenceContent> {
     return this.repository.ofPerson(schoolId, personId, from, to);
   }
 
+  /** The same of everybody. In the current transaction. */
+  async timesOfAll(
+    schoolId: string,
+    from: Day,
+    to: Day,
+  ): Promise<(AbsenceTime & Readonly<{ personId: string }>)[]> {
+    return this.repository.ofSchool(schoolId, from, to);
+  }
+
   override replace(
     caller: SchoolCaller,
     id: string,

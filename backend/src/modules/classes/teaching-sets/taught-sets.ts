@@ -3,7 +3,7 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { AcademicYears } from '../../schools/index.js';
 import { nameOfParts } from '../domain/set-name.js';
 import type { Language, Religion } from '../domain/subject.js';
-import { type SetPart, teachesOn } from '../domain/teaching-set.js';
+import { type SetPart, type SetTeacher, teachesOn } from '../domain/teaching-set.js';
 import { SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
 import { SubjectsRepository } from '../subjects/subjects.repository.js';
 import { TeachingSetsRepository } from './teaching-sets.repository.js';
@@ -31,6 +31,8 @@ export type SetOfYear = Readonly<{
   }>;
   parts: readonly SetPart[];
   leadIds: readonly string[];
+  /** Everybody who ever taught it, with their days. */
+  teachers: readonly SetTeacher[];
   periodsAWeek: number | null;
 }>;
 
@@ -60,7 +62,7 @@ export class TaughtSets {
       const leads = teachers.filter((teacher) => teacher.isLead && teachesOn(day, teacher));
       const leadIds = leads.map(({ userId }) => userId);
       return subject
-        ? [{ id, name: name ?? nameOfParts(parts, classes), subject, parts, leadIds, periodsAWeek }]
+        ? [{ id, name: name ?? nameOfParts(parts, classes), subject, parts, leadIds, teachers, periodsAWeek }]
         : [];
     });
   }

@@ -1,27 +1,61 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
+import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
-import { SchoolPlanDto } from './school-plans.dto.js';
+import { GiveVerdictDto, SchoolPlanDto, toSchoolPlanDto } from './school-plans.dto.js';
 import { SchoolPlansService } from './school-plans.service.js';
 
 const PlanId = () => RecordId('lesson plan');
+const VerdictId = () =>
+  Param('verdictId', new ParseUUIDPipe({ exceptionFactory: () => new RecordNotFoundError('verdict') }));
 
-/** The plans of everybody in the school, for those who supervise: to read, never to write. */
+/** Plans that were sent, for those who verify them: to read and to judge, never to write. */
 @ApiTags('lesson plans')
 @Controller('api/school-plans')
 @Allow('any-role')
 @Rows('supervised')
+@Requires('editContent')
 export class SchoolPlansController {
   constructor(private readonly plans: SchoolPlansService) {}
 
-  /** For a teacher the plans of others do not exist. */
+  /** As it was sent. What was not sent to the caller does not exist for them. */
   @Get(':id')
   @Requires('dashboard')
   @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<SchoolPlanDto> {
-    return this.plans.read(caller, id);
+    return toSchoolPlanDto(await this.plans.read(caller, id));
+  }
+
+  /** Says that whoever is to verify it has read it: its author cannot withdraw it any more. */
+  @Post(':id/reading')
+  @HttpCode(200)
+  @NamesSchool()
+  async markRead(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<SchoolPlanDto> {
+    return toSchoolPlanDto(await this.plans.markRead(caller, id));
+  }
+
+  /** Verifies or returns it, in the step of the caller. Its author hears of it a minute later. */
+  @Post(':id/verdicts')
+  @HttpCode(200)
+  async judge(
+    @Caller() caller: SchoolCaller,
+    @PlanId() id: string,
+    @Body() body: GiveVerdictDto,
+  ): Promise<SchoolPlanDto> {
+    return toSchoolPlanDto(await this.plans.judge(caller, id, body));
+  }
+
+  /** Takes a verdict back, within the minute in which nobody hears of it. */
+  @Delete(':id/verdicts/:verdictId')
+  @NamesSchool()
+  async takeBack(
+    @Caller() caller: SchoolCaller,
+    @PlanId() id: string,
+    @VerdictId() verdictId: string,
+  ): Promise<SchoolPlanDto> {
+    return toSchoolPlanDto(await this.plans.takeBack(caller, id, verdictId));
   }
 }

@@ -1,6 +1,92 @@
-import { LessonPlanDto } from '../lesson-plans.dto.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsUUID, ValidateNested } from 'class-validator';
+import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import type { SentState } from '../../reviews/index.js';
+import { SchoolQueryDto } from '../../schools/index.js';
+import { LessonPlanContentDto } from '../lesson-plans.dto.js';
+import { contentOf } from '../sending/sent-plans.js';
+import { NewCommentDto, ReviewCommentDto, toCommentDto } from '../sending/week-sending.dto.js';
+import type { SchoolPlan } from './school-plans.service.js';
 
-export class SchoolPlanDto extends LessonPlanDto {
+const VERDICTS = ['returned', 'verified'] as const;
+
+class GivenVerdictDto {
+  id: string;
+
+  /** 1 verifies first */
+  @ApiProperty({ type: 'integer' })
+  step: number;
+
+  @ApiProperty({ enum: VERDICTS })
+  verdict: 'returned' | 'verified';
+
+  /** Null once the person has left the school */
+  givenBy: string | null;
+
+  givenAt: string;
+
+  /** The caller gave it, and nobody was told yet */
+  isTakenBackable: boolean;
+}
+
+/** What was sent, as it was sent; what its author has written since stays theirs. What happened is no part of it: empty */
+export class SchoolPlanDto extends LessonPlanContentDto {
+  /** Of the plan */
+  id: string;
+
   /** Null once the author has left the school */
   authorName: string | null;
+
+  sentAt: string;
+
+  isLate: boolean;
+
+  @ApiProperty({ enum: ['sent', 'returned', 'verified'] })
+  state: SentState;
+
+  /** Whether it waits for the caller's verdict */
+  isCallersTurn: boolean;
+
+  /** In the order of the steps */
+  verdicts: GivenVerdictDto[];
+
+  /** Of whatever was ever sent of it, in the order in which they were written */
+  comments: ReviewCommentDto[];
+}
+
+export class GiveVerdictDto extends SchoolQueryDto {
+  /** Chosen by the client: given again under it nothing happens */
+  @IsUUID()
+  id: string;
+
+  @IsIn(VERDICTS)
+  verdict: 'returned' | 'verified';
+
+  /** A return says why */
+  @IsArray()
+  @ArrayMaxSize(30)
+  @ValidateNested({ each: true })
+  @Type(() => NewCommentDto)
+  comments: NewCommentDto[];
+}
+
+export function toSchoolPlanDto({ standing, names, isCallersTurn, mayTakeBack }: SchoolPlan): SchoolPlanDto {
+  const { sent, verdicts, comments, state } = standing;
+  const content = contentOf(standing);
+  return {
+    ...content,
+    reflection: '',
+    contentStandards: [...content.contentStandards],
+    learningStandards: [...content.learningStandards],
+    ...{ id: sent.recordId, authorName: names.get(sent.authorId) ?? null },
+    ...{ sentAt: toMalaysianIso(sent.sentAt), isLate: sent.isLate, state, isCallersTurn },
+    verdicts: verdicts.map((given) => ({
+      ...{ id: given.id, step: given.step, verdict: given.verdict },
+      givenBy: names.get(given.givenBy) ?? null,
+      givenAt: toMalaysianIso(given.givenAt),
+      isTakenBackable: mayTakeBack(given),
+    })),
+    comments: comments.map((comment) => toCommentDto(comment, sent.authorId, names)),
+  };
 }

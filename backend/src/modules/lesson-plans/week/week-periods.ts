@@ -3,19 +3,16 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { daysOf, lastDayOf, weekAfter, weekOf } from '../../../platform/calendar/school-week.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
 import { dayPlan, type SchoolCalendar } from '../../calendar/index.js';
+import { type LessonStanding, standingOfLesson } from '../../reviews/index.js';
 import { type AcademicYear, SchoolsService } from '../../schools/index.js';
 import { AbsencesService, isAwayAt } from '../../staff/index.js';
-import { type LessonOfPerson, LessonsOfPerson } from '../../timetable/index.js';
+import { LessonsOfPerson } from '../../timetable/index.js';
 import { LONGEST_NAME } from '../domain/lesson-plan.js';
 import { courseByNames } from '../domain/parallel-lessons.js';
 import type { WeekLesson } from '../domain/week-lessons.js';
 import { lessonsOfPattern } from '../domain/week-pattern.js';
 import type { SetOfWeek } from './due-of-week.js';
 import { WeekPlansRepository } from './week-plans.repository.js';
-
-/** `own`: to be planned by the caller. `colleague`: planned by somebody who teaches it with them. */
-export const LESSON_STANDINGS = ['own', 'away', 'colleague', 'stopped'] as const;
-export type LessonStanding = (typeof LESSON_STANDINGS)[number];
 
 /** A week in its session and by its calendar; null in none of the school's. */
 export type AskedWeek = Readonly<{
@@ -73,10 +70,11 @@ export class WeekPeriods {
     const absences = await this.absences.timesOf(schoolId, personId, from, to);
     const isOfOthers = lessons.some(({ plannerId }) => plannerId !== personId);
     const members = isOfOthers ? await this.schools.membersOf(schoolId) : [];
+    const isAway = (day: Day, period: number | null) => absences.some((time) => isAwayAt(time, day, period));
     return lessons.map((lesson): Period => {
-      const isAway = absences.some((time) => isAwayAt(time, lesson.day, lesson.period));
       const planner = members.find(({ userId }) => userId === lesson.plannerId)?.name ?? '';
-      const [standing, note] = standingOf(lesson, { personId, isAway, planner });
+      const standing = standingOfLesson(lesson, { personId, isAway });
+      const note = { stopped: lesson.stoppedBy ?? '', colleague: planner, away: '', own: '' }[standing];
       return {
         teachingSetId: lesson.set?.id ?? null,
         date: lesson.day,
@@ -111,15 +109,6 @@ export class WeekPeriods {
       course: courseByNames(lesson.subject, lesson.className),
     }));
   }
-}
-
-function standingOf(
-  { stoppedBy, plannerId }: LessonOfPerson,
-  { personId, isAway, planner }: Readonly<{ personId: string; isAway: boolean; planner: string }>,
-): [LessonStanding, string] {
-  if (stoppedBy !== null) return ['stopped', stoppedBy];
-  if (isAway) return ['away', ''];
-  return plannerId === personId ? ['own', ''] : ['colleague', planner];
 }
 
 const cut = (name: string) => [...name].slice(0, LONGEST_NAME).join('');

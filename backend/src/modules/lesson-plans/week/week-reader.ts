@@ -16,6 +16,7 @@ import {
   weekAt,
   weeksOf,
 } from '../../calendar/index.js';
+import type { LessonStanding } from '../../reviews/index.js';
 import { AcademicYears, SchoolProfilesService } from '../../schools/index.js';
 import { type ReliefLesson, ReliefLessons } from '../../timetable/index.js';
 import type { LessonPlanContent } from '../domain/lesson-plan.js';
@@ -32,16 +33,10 @@ import {
 } from '../domain/week-lessons.js';
 import { type Reflection, ReflectionsRepository } from '../reflections/reflections.repository.js';
 import { type DueInWeek, DueOfWeek, standardKeys } from './due-of-week.js';
-import {
-  type AskedWeek,
-  type LessonStanding,
-  type Period,
-  type PeriodsOfWeek,
-  WeekPeriods,
-} from './week-periods.js';
+import { type AskedWeek, type Period, type PeriodsOfWeek, WeekPeriods } from './week-periods.js';
 import { type WeekPlan, WeekPlansRepository } from './week-plans.repository.js';
 
-export type LessonOfWeek = PlannedLesson<WeekLesson & Pick<Period, 'room' | 'course'>> &
+export type LessonOfWeek = PlannedLesson<WeekLesson & Pick<Period, 'room' | 'course' | 'set'>> &
   Readonly<{
     standing: LessonStanding;
     /** What stopped it, or who plans it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { dayPlan, namesOfReasons, type SchoolCalendar, usualCalendar } from '../../calendar/index.js';
-import type { SchoolClass, SetOfYear } from '../../classes/index.js';
+import { type SchoolClass, type SetOfYear, teachesOn } from '../../classes/index.js';
 import type { Span } from '../domain/time-held.js';
 import { HeldPersonalLessons } from '../personal/held-personal-lessons.js';
 import { RoomsRepository } from '../rooms/rooms.repository.js';
@@ -80,13 +80,13 @@ export class LessonsOfPerson {
     );
     return (calendar) =>
       heldBy(calendar).flatMap(({ day, lesson, time, set, schoolClass }) =>
-        set
+        set && teachesThen(set, personId, day)
           ? [
               {
                 ...{ key: `${lesson.id} ${day}`, day, time, set, schoolClass },
                 ...{ className: set.name, subject: set.subject.name },
                 room: rooms.get(lesson.roomId ?? '') ?? '',
-                plannerId: plannerOf(set, lesson.teacherIds, personId),
+                plannerId: plannerOf(set, lesson.teacherIds, { personId, day }),
               },
             ]
           : [],
@@ -106,8 +106,21 @@ export class LessonsOfPerson {
   }
 }
 
-function plannerOf({ leadIds }: SetOfYear, teacherIds: readonly string[], personId: string): string {
-  return leadIds.find((id) => teacherIds.includes(id)) ?? teacherIds.toSorted()[0] ?? personId;
+/** A timetable names whoever teaches now; who takes a set over on a Wednesday owes nothing of the Monday before. */
+function teachesThen({ teachers }: SetOfYear, personId: string, day: Day): boolean {
+  const own = teachers.filter(({ userId }) => userId === personId);
+  return own.length === 0 || own.some((teacher) => teachesOn(day, teacher));
+}
+
+function plannerOf(
+  { teachers }: SetOfYear,
+  teacherIds: readonly string[],
+  { personId, day }: Readonly<{ personId: string; day: Day }>,
+): string {
+  const lead = teachers.find(
+    (teacher) => teacher.isLead && teachesOn(day, teacher) && teacherIds.includes(teacher.userId),
+  );
+  return lead?.userId ?? teacherIds.toSorted()[0] ?? personId;
 }
 
 function periodOf(

@@ -242,7 +242,7 @@ export function toLessonDto({ academicYearId, ...lesson }: TimetableLesson): Les
   return { ...toRecordDto(lesson), teacherIds: [...teacherIds], classIds: [...classIds] };
 }
 
-export function toTimetableSetDto({ subject, parts, leadIds, ...set }: SetOfYear): TimetableSetDto {
+export function toTimetableSetDto({ subject, parts, leadIds, teachers, ...set }: SetOfYear): TimetableSetDto {
   return {
     ...set,
     subjectName: subject.name,

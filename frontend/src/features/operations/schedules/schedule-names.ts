@@ -11,6 +11,7 @@ const names: Readonly<Record<ScheduleState['name'], string>> = {
   'operations.send-reminders': 'Peringatan yang dirancang',
   'operations.remove-left-files': 'Pemadaman fail yang tidak diperlukan lagi',
   'mail.sweep': 'E-mel yang tertinggal',
+  'reviews.tell-of-verdicts': 'Keputusan semakan kepada guru',
   'lesson-plans.remind-of-reflections': 'Peringatan refleksi kepada guru',
   'imports.forget': 'Fail import yang tidak disimpan lagi',
   'pupils.forget-logs': 'Rekod akses murid yang tamat tempohnya',

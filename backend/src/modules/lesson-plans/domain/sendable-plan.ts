@@ -1,0 +1,22 @@
+import type { LessonPlanContent } from './lesson-plan.js';
+
+type Written = Pick<LessonPlanContent, 'objective' | 'activities'>;
+
+/** What a plan lacks to be sent; what happened in the lesson is owed later. */
+export function unsendableParts(plan: Written): ('objective' | 'activities')[] {
+  return (['objective', 'activities'] as const).filter((part) => plan[part].trim() === '');
+}
+
+/** The parts of which something can be said, by the field that they are named after. */
+export const COMMENTED_PARTS = [
+  'learningStandards',
+  'objective',
+  'successCriteria',
+  'activities',
+  'elements',
+  'resources',
+  'assessment',
+  'followUp',
+  'whole',
+] as const;
+export type CommentedPart = (typeof COMMENTED_PARTS)[number];

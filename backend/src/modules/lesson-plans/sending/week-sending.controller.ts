@@ -1,0 +1,62 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { RecordId } from '../../../platform/records/record-id.js';
+import {
+  AnswerDto,
+  SendWeekDto,
+  SendWeekQueryDto,
+  SentWeekDto,
+  toSentWeekDto,
+  WithdrawWeekDto,
+} from './week-sending.dto.js';
+import { WeekSending } from './week-sending.service.js';
+
+/** Sending the plans of a week to be verified. */
+@ApiTags('lesson plans')
+@Controller('api')
+@Allow('any-role')
+@Rows('own')
+export class WeekSendingController {
+  constructor(private readonly sending: WeekSending) {}
+
+  /** What of the caller's week was sent and what became of it, by when it is due, and who verifies it. */
+  @Get('my-week/sending')
+  @Requires('dashboard')
+  async read(@Caller() caller: SchoolCaller, @Query() { day }: SendWeekQueryDto): Promise<SentWeekDto> {
+    return toSentWeekDto(await this.sending.read(caller, day));
+  }
+
+  /** Sends plans in these versions, all or none. One that lacks objective or activities is refused. */
+  @Post('my-week/sending')
+  @HttpCode(200)
+  @Requires('editContent')
+  async send(
+    @Caller() caller: SchoolCaller,
+    @Body() { pressedAt, ...body }: SendWeekDto,
+  ): Promise<SentWeekDto> {
+    const press = pressedAt === null ? null : Date.parse(pressedAt);
+    return toSentWeekDto(await this.sending.send(caller, { ...body, pressedAt: press }));
+  }
+
+  /** Takes back what of the week nobody has read. */
+  @Post('my-week/sending/withdrawal')
+  @HttpCode(200)
+  @Requires('editContent')
+  async withdraw(@Caller() caller: SchoolCaller, @Body() { day }: WithdrawWeekDto): Promise<SentWeekDto> {
+    return toSentWeekDto(await this.sending.withdraw(caller, day));
+  }
+
+  /** Answers what was said of a part of a plan that was sent. */
+  @Post('lesson-plans/:id/answers')
+  @HttpCode(204)
+  @Requires('editContent')
+  async answer(
+    @Caller() caller: SchoolCaller,
+    @RecordId('lesson plan') id: string,
+    @Body() { id: answerId, section, body }: AnswerDto,
+  ): Promise<void> {
+    await this.sending.answer(caller, id, { id: answerId, section, body });
+  }
+}

@@ -1,0 +1,217 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
+import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { Length } from '../../../platform/http/text-length.js';
+import {
+  type Comment,
+  type PlanState,
+  type Verifier,
+  WEEK_STATES,
+  type WeekState,
+} from '../../reviews/index.js';
+import { SchoolQueryDto } from '../../schools/index.js';
+import { COMMENTED_PARTS, type CommentedPart } from '../domain/sendable-plan.js';
+import type { SentPlan, SentWeek } from './week-sending.service.js';
+
+const LARGEST_VERSION = 2_147_483_647;
+const LONGEST_COMMENT = 1000;
+
+export class WithdrawWeekDto extends SchoolQueryDto {
+  /** Any day of the week, YYYY-MM-DD */
+  @IsDayOfThisCentury()
+  day: string;
+}
+
+export class SendWeekQueryDto extends WithdrawWeekDto {}
+
+class PlanToSendDto {
+  @IsUUID()
+  planId: string;
+
+  /** The version that was looked at; another one in the meantime is refused */
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_VERSION)
+  version: number;
+}
+
+export class SendWeekDto extends WithdrawWeekDto {
+  /** Of the sending, chosen by the client: the same one again sends nothing twice */
+  @IsUUID()
+  id: string;
+
+  /** When the button was pressed, where that was before it could be sent; it counts for the deadline */
+  @MayBeNull()
+  @IsISO8601({ strict: true })
+  pressedAt: string | null;
+
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => PlanToSendDto)
+  plans: PlanToSendDto[];
+}
+
+export class NewCommentDto {
+  /** Chosen by the client: written again under it nothing happens */
+  @IsUUID()
+  id: string;
+
+  /** Of what it speaks */
+  @IsIn(COMMENTED_PARTS)
+  section: CommentedPart;
+
+  @IsPlainText()
+  @Length(1, LONGEST_COMMENT)
+  @Matches(/\S/u)
+  body: string;
+}
+
+export class AnswerDto extends SchoolQueryDto {
+  /** Chosen by the client: written again under it nothing happens */
+  @IsUUID()
+  id: string;
+
+  @IsIn(COMMENTED_PARTS)
+  section: CommentedPart;
+
+  @IsPlainText()
+  @Length(1, LONGEST_COMMENT)
+  @Matches(/\S/u)
+  body: string;
+}
+
+export class ReviewCommentDto {
+  id: string;
+
+  section: string;
+
+  body: string;
+
+  /** Null once the person has left the school */
+  writtenBy: string | null;
+
+  isAuthors: boolean;
+
+  writtenAt: string;
+}
+
+export class PlanVerifierDto {
+  /** 1 verifies first */
+  @ApiProperty({ type: 'integer' })
+  step: number;
+
+  name: string;
+
+  /** Who acts while the person is away; null for nobody */
+  actingName: string | null;
+}
+
+export class SentPlanDto {
+  planId: string;
+
+  /** draft: never sent, or withdrawn */
+  @ApiProperty({ enum: ['draft', 'sent', 'returned', 'verified'] })
+  state: PlanState;
+
+  /** The author has written on since */
+  isChanged: boolean;
+
+  /** Others of the week were sent before */
+  isAddition: boolean;
+
+  isLate: boolean;
+
+  /** Nobody has read it, so that it can be withdrawn */
+  isUnread: boolean;
+
+  /** In the order in which they were written */
+  comments: ReviewCommentDto[];
+}
+
+export class SentWeekDto {
+  /** Its first day, YYYY-MM-DD */
+  week: string;
+
+  @ApiProperty({ enum: WEEK_STATES })
+  state: WeekState;
+
+  /** Lessons of which a plan is expected */
+  @ApiProperty({ type: 'integer' })
+  expected: number;
+
+  dueAt: string;
+
+  /** What is sent now is late */
+  isOverdue: boolean;
+
+  /** Who verifies what is sent today; empty where nobody is named */
+  verifiers: PlanVerifierDto[];
+
+  plans: SentPlanDto[];
+}
+
+type Names = ReadonlyMap<string, string>;
+
+export function toSentWeekDto({
+  week,
+  state,
+  expected,
+  dueAt,
+  isOverdue,
+  verifiers,
+  plans,
+  names,
+}: SentWeek): SentWeekDto {
+  return {
+    ...{ week, state, expected, isOverdue },
+    dueAt: toMalaysianIso(dueAt),
+    verifiers: verifiers.map((verifier) => toVerifierDto(verifier, names)),
+    plans: plans.map((plan) => toSentPlanDto(plan, names)),
+  };
+}
+
+export function toVerifierDto({ step, holderId, actingId }: Verifier, names: Names): PlanVerifierDto {
+  return { step, name: names.get(holderId) ?? '', actingName: actingId && (names.get(actingId) ?? '') };
+}
+
+export function toCommentDto(
+  { id, section, body, writtenBy, writtenAt }: Comment,
+  authorId: string,
+  names: Names,
+): ReviewCommentDto {
+  const isAuthors = writtenBy === authorId;
+  return {
+    ...{ id, section, body, isAuthors },
+    writtenBy: names.get(writtenBy) ?? null,
+    writtenAt: toMalaysianIso(writtenAt),
+  };
+}
+
+function toSentPlanDto({ plan, standing, isChanged, isAddition }: SentPlan, names: Names): SentPlanDto {
+  return {
+    ...{ planId: plan.id, state: standing?.state ?? 'draft', isChanged, isAddition },
+    isLate: standing?.sent.isLate ?? false,
+    isUnread: standing?.state === 'sent' && standing.sent.readAt === null,
+    comments: (standing?.comments ?? []).map((comment) =>
+      toCommentDto(comment, standing?.sent.authorId ?? '', names),
+    ),
+  };
+}

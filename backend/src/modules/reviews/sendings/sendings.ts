@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { ValidationError } from '../../../platform/errors/errors.js';
+import { nextStep, type SentState, sentState, TAKE_BACK_MS } from '../domain/review-state.js';
+import type { Step } from '../domain/supervision.js';
+import {
+  type Comment,
+  type KeptVerdict,
+  type NewSentRecord,
+  type SentRecord,
+  SentRecordsRepository,
+  type Submission,
+} from './sent-records.repository.js';
+
+/** What was sent of a record last, and what became of it. `next`: whose turn it is. */
+export type Standing = Readonly<{
+  sent: SentRecord;
+  state: SentState;
+  next: Step | null;
+  verdicts: readonly KeptVerdict[];
+  comments: readonly Comment[];
+}>;
+
+type Judging = Readonly<{
+  id: string;
+  step: Step;
+  verdict: KeptVerdict['verdict'];
+  comments: readonly Readonly<{ id: string; section: string; body: string }>[];
+}>;
+
+/** What is sent to be verified, whatever its kind: modules declare theirs and ask here, in their transactions. */
+@Injectable()
+export class Sendings {
+  constructor(private readonly records: SentRecordsRepository) {}
+
+  /** By its record. `seenBy` author: a verdict counts for them once it can no more be taken back. */
+  async standings(
+    schoolId: string,
+    kind: string,
+    recordIds: readonly string[],
+    { steps, now, seenBy }: Readonly<{ steps: Step; now: number; seenBy: 'author' | 'verifier' }>,
+  ): Promise<ReadonlyMap<string, Standing>> {
+    const sent = await this.records.latestOf(schoolId, kind, recordIds);
+    const ids = sent.map(({ id }) => id);
+    const isSettled = ({ givenAt }: KeptVerdict) => seenBy === 'verifier' || givenAt + TAKE_BACK_MS <= now;
+    const verdicts = (await this.records.verdictsOf(schoolId, ids)).filter(isSettled);
+    const comments = (await this.records.commentsOf(schoolId, kind, recordIds)).filter(
+      ({ writtenBy, writtenAt, ...comment }) =>
+        seenBy === 'verifier' ||
+        writtenAt + TAKE_BACK_MS <= now ||
+        sent.some(({ authorId, recordId }) => recordId === comment.recordId && authorId === writtenBy),
+    );
+    return new Map(
+      sent.map((each) => {
+        const own = verdicts.filter(({ submittedId }) => submittedId === each.id);
+        return [
+          each.recordId,
+          {
+            ...{ sent: each, verdicts: own, state: sentState(own, steps), next: nextStep(own, steps) },
+            comments: comments.filter(({ recordId }) => recordId === each.recordId),
+          },
+        ];
+      }),
+    );
+  }
+
+  /** Locks what the author has sent until the current transaction ends. */
+  hold(schoolId: string, authorId: string): Promise<void> {
+    return this.records.lock(schoolId, authorId);
+  }
+
+  /** Sent again under its id, nothing happens. */
+  async send(submission: Submission, records: readonly NewSentRecord[]): Promise<void> {
+    if (await this.records.add(submission)) await this.records.addRecords(submission, records);
+  }
+
+  withdraw(schoolId: string, submittedIds: readonly string[], now: number): Promise<number> {
+    return this.records.withdrawUnread(schoolId, submittedIds, now);
+  }
+
+  read(schoolId: string, submittedId: string, readBy: string, now: number): Promise<void> {
+    return this.records.markRead(schoolId, submittedId, readBy, now);
+  }
+
+  /** A return says why. Under the author's lock, of what stands there now. */
+  async judge(
+    schoolId: string,
+    standing: Standing,
+    { id, step, verdict, comments }: Judging,
+    { by, now }: Readonly<{ by: string; now: number }>,
+  ): Promise<void> {
+    const { sent } = standing;
+    if (standing.verdicts.some((each) => each.id === id)) return;
+    if (standing.next !== step)
+      throw new ValidationError([{ field: 'verdict', message: 'this plan does not wait for a verdict' }]);
+    if (verdict === 'returned' && comments.length === 0)
+      throw new ValidationError([{ field: 'comments', message: 'a return says why' }]);
+    await this.records.markRead(schoolId, sent.id, by, now);
+    for (const comment of comments)
+      await this.records.addComment(schoolId, {
+        ...{ ...comment, submittedId: sent.id, writtenBy: by, writtenAt: now },
+      });
+    await this.records.addVerdict(schoolId, {
+      ...{ id, submittedId: sent.id, step, verdict, givenBy: by, givenAt: now },
+    });
+  }
+
+  /** By its giver, within the minute in which nobody was told. */
+  async takeBack(
+    schoolId: string,
+    { sent, verdicts }: Standing,
+    verdictId: string,
+    { by, now }: Readonly<{ by: string; now: number }>,
+  ): Promise<void> {
+    const given = verdicts.find(({ id }) => id === verdictId);
+    if (!given) return;
+    if (given.givenBy !== by || given.toldAt !== null || given.givenAt + TAKE_BACK_MS <= now)
+      throw new ValidationError([{ field: 'verdict', message: 'can no more be taken back' }]);
+    await this.records.takeBack(schoolId, verdictId, now);
+    await this.records.removeCommentsSince(schoolId, sent.id, by, given.givenAt);
+  }
+
+  /** What the author answers, beside what was said of the same part. */
+  answer(schoolId: string, answer: Comment): Promise<void> {
+    return this.records.addComment(schoolId, answer);
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { mailQueue } from '../../../platform/mail/mail.jobs.js';
+import { defineScheduledJob, type JobRun } from '../../../platform/queue/job-definition.js';
+import { OnJob } from '../../../platform/queue/on-job.js';
+import { Notifications } from '../../notifications/index.js';
+import { TAKE_BACK_MS } from '../domain/review-state.js';
+import { type KeptVerdict, SentRecordsRepository } from './sent-records.repository.js';
+
+const tellOfVerdicts = defineScheduledJob({
+  name: 'reviews.tell-of-verdicts',
+  queue: mailQueue,
+  schedule: { everyMs: 60_000 },
+});
+
+/** So many authors hear in one run; the next takes the others. */
+const AUTHORS_AT_ONCE = 500;
+
+/** Tells authors what was said of their plans, together, once it can no more be taken back. */
+@Injectable()
+export class VerdictTelling {
+  constructor(
+    private readonly database: Database,
+    private readonly records: SentRecordsRepository,
+    private readonly notifications: Notifications,
+  ) {}
+
+  @OnJob(tellOfVerdicts)
+  async run(_: object, { now }: Pick<JobRun, 'now'>): Promise<void> {
+    const before = now - TAKE_BACK_MS;
+    const authors = await this.database.systemRead(() => this.records.untold(before, AUTHORS_AT_ONCE));
+    for (const { schoolId, authorId } of authors)
+      await this.database.systemTransaction(async () => {
+        const told = await this.records.tell({ schoolId, authorId }, before, now);
+        const [first] = told;
+        if (!first) return;
+        await this.notifications.notify(
+          {
+            ...{ schoolId, recipients: { userIds: [authorId] }, kind: 'teaching', link: '/rph' },
+            ...{ dedupeKey: `verdicts:${first.id}`, title: 'Semakan RPH', message: sentenceOf(told) },
+            type: told.some(({ verdict }) => verdict === 'returned') ? 'warning' : 'success',
+          },
+          now,
+        );
+      });
+  }
+}
+
+function sentenceOf(told: readonly Pick<KeptVerdict, 'verdict'>[]): string {
+  const returned = told.filter(({ verdict }) => verdict === 'returned').length;
+  const verified = told.length - returned;
+  const parts = [
+    ...(returned > 0 ? [`${returned} RPH dipulangkan dengan ulasan`] : []),
+    ...(verified > 0 ? [`${verified} RPH disahkan`] : []),
+  ];
+  return `${parts.join(', ')}.`;
+}

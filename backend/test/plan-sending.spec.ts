@@ -1,0 +1,330 @@
+import { randomUUID } from 'node:crypto';
+import { VerdictTelling } from '../src/modules/reviews/sendings/verdict-telling.js';
+import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { Database } from '../src/platform/database/database.js';
+import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { rowsOf } from './support/rows-of.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+let t: TestApp;
+let school: TestSchool;
+let people: Record<'admin' | 'aminah' | 'bakar' | 'lim' | 'hashim' | 'zul', TestPerson>;
+let year: string;
+let setId: string;
+
+/** A Monday, on whose noon the plans of the week are due. */
+const WEEK = '2026-10-12';
+const PLAN = {
+  ...{ date: WEEK, startTime: '08:00', endTime: '09:00', className: '5 Bestari', subject: 'Sains' },
+  ...{ objective: 'Murid dapat menyebut tiga bahan.', activities: 'Stesen (60 min)', reflection: '' },
+};
+
+beforeAll(async () => {
+  t = await startTestApp({ ROLE: 'api' });
+});
+afterAll(() => t?.close());
+beforeEach(async () => {
+  at('2026-10-11T20:00');
+  school = await makeTrialSchool(t);
+  people = {
+    admin: await makeMember(t, school, 'admin'),
+    aminah: await makeMember(t, school, 'teacher', 'Aminah'),
+    bakar: await makeMember(t, school, 'teacher', 'Bakar'),
+    lim: await makeMember(t, school, ['teacher', 'supervisor'], 'Lim'),
+    hashim: await makeMember(t, school, 'supervisor', 'Hashim'),
+    zul: await makeMember(t, school, 'supervisor', 'Zul'),
+  };
+  year = (await ask('admin', 'get', '/api/academic-years').expect(200)).body.currentId;
+  await teach();
+  await supervise('lim');
+});
+
+const at = (time: string) => t.app.get(BusinessClock).freezeAt(Date.parse(`${time}:00+08:00`));
+type Who = keyof typeof people;
+const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
+  t.call(method, path, { host: school.host, token: people[who].token });
+const add = async (path: string, body: object, who: Who = 'admin'): Promise<string> => {
+  const id = randomUUID();
+  await ask(who, 'post', path)
+    .send({ id, ...body })
+    .expect(201);
+  return id;
+};
+const supervise = (supervisor: Who, differing: object = {}) =>
+  add('/api/supervisions', {
+    ...{ academicYearId: year, teacherId: people.aminah.userId, subjectId: null, step: 1 },
+    ...{ supervisorId: people[supervisor].userId, from: '2026-10-01', to: null, ...differing },
+  });
+const decide = (key: string, value: number) =>
+  ask('admin', 'put', `/api/school-settings/${key}`).send({ value, from: '2026-10-11' }).expect(204);
+
+/** Aminah has science on Monday, Tuesday and Wednesday. */
+async function teach(teachers: object[] = [], from = '2026-10-12'): Promise<void> {
+  const level = { gradeLevel: 'T5', curriculum: 'KSSR', periodsAWeek: 3 };
+  const subjectId = await add('/api/subjects', {
+    ...{ name: 'Sains', code: 'SN', language: 'ms', religion: null, levels: [level] },
+  });
+  const own = { academicYearId: year, gradeLevels: ['T5'], shift: 'morning', stream: null };
+  const classId = await add('/api/classes', { ...own, name: '5 Bestari', classTeacherId: null, groups: [] });
+  const lead = { userId: people.aminah.userId, isLead: true, fromDay: '2026-01-12', toDay: null };
+  setId = await add('/api/teaching-sets', {
+    ...{ academicYearId: year, subjectId, name: null, periodsAWeek: 3 },
+    ...{ parts: [{ classId, groupId: null }], teachers: [lead, ...teachers] },
+  });
+  const timetableId = await add('/api/timetables', { academicYearId: year, name: 'Jadual' });
+  for (const weekday of [1, 2, 3])
+    await add('/api/timetable-lessons', {
+      ...{ timetableId, kind: 'lesson', teachingSetId: setId, title: null, weekday, cycleWeek: null },
+      ...{ from: '08:00', to: '09:00', roomId: null, teacherIds: [people.aminah.userId], classIds: [] },
+      isPinned: false,
+    });
+  await ask('admin', 'post', `/api/timetables/${timetableId}/publication`)
+    .send({ version: 1, startsOn: from, reason: null })
+    .expect(200);
+}
+
+const planOn = (date: string, differing: object = {}) =>
+  add('/api/lesson-plans', { ...PLAN, date, ...differing }, 'aminah');
+const sending = async (who: Who = 'aminah') =>
+  (await ask(who, 'get', `/api/my-week/sending?day=${WEEK}`).expect(200)).body;
+const send = (planIds: readonly string[], differing: object = {}) =>
+  ask('aminah', 'post', '/api/my-week/sending').send({
+    ...{ id: randomUUID(), day: WEEK, pressedAt: null },
+    ...{ plans: planIds.map((planId) => ({ planId, version: 1 })), ...differing },
+  });
+const stateOf = async (planId: string) =>
+  (await sending()).plans.find((each: { planId: string }) => each.planId === planId);
+const read = (who: Who, planId: string) => ask(who, 'get', `/api/school-plans/${planId}`);
+const judge = (who: Who, planId: string, verdict: 'returned' | 'verified', differing: object = {}) =>
+  ask(who, 'post', `/api/school-plans/${planId}/verdicts`).send({
+    ...{ id: randomUUID(), verdict, comments: [], ...differing },
+  });
+const remark = { section: 'objective', body: 'Tiga bahan, berapa orang murid?' };
+const returned = (who: Who, planId: string) =>
+  judge(who, planId, 'returned', { comments: [{ id: randomUUID(), ...remark }] });
+const fieldsOf = (body: { details: { fields: { field: string }[] } }) =>
+  body.details.fields.map(({ field }) => field);
+const edit = (planId: string, version: number, objective: string) =>
+  ask('aminah', 'put', `/api/lesson-plans/${planId}`)
+    .send({ ...PLAN, version, objective })
+    .expect(200);
+
+describe('a week that is sent', () => {
+  it('is due at noon of its first day, goes to whoever is named, and is whole once every lesson was sent', async () => {
+    const plans = [await planOn(WEEK), await planOn('2026-10-13')];
+    expect(await sending()).toMatchObject({
+      ...{ week: WEEK, state: 'incomplete', expected: 3, isOverdue: false },
+      ...{ dueAt: '2026-10-12T12:00:00.000+08:00', verifiers: [{ step: 1, name: 'Lim', actingName: null }] },
+    });
+    const first = (await send(plans).expect(200)).body;
+    expect(first).toMatchObject({ state: 'incomplete' });
+    expect(first.plans.map(({ state }: { state: string }) => state)).toEqual(['sent', 'sent']);
+    const late = await planOn('2026-10-14');
+    expect(await stateOf(late)).toMatchObject({ state: 'draft', isAddition: true });
+    expect((await send([late]).expect(200)).body).toMatchObject({ state: 'sent' });
+  });
+
+  it('tells whoever verifies it once, and holds nothing twice however often it is sent', async () => {
+    const plan = await planOn(WEEK);
+    const id = randomUUID();
+    for (let time = 0; time < 3; time++) await send([plan], { id }).expect(200);
+    await Promise.all([send([plan]), send([plan]), send([plan])]);
+    const [count] = await rowsOf(
+      t.database,
+      'SELECT count(*)::int AS sent FROM submitted_records WHERE school_id = $1',
+      [school.id],
+    );
+    expect(count).toEqual({ sent: 1 });
+    const { items } = (await ask('lim', 'get', '/api/notifications').expect(200)).body;
+    expect(items).toMatchObject([
+      { title: 'RPH dihantar', message: 'Aminah menghantar 1 RPH bagi minggu bermula 12 Oktober.' },
+    ]);
+  });
+
+  it('refuses what lacks objective or activities, another version, and the plan of somebody else, and sends none of it', async () => {
+    const [whole, empty] = [await planOn(WEEK), await planOn('2026-10-13', { objective: ' ' })];
+    expect(fieldsOf((await send([whole, empty]).expect(400)).body)).toEqual(['plans.1.planId']);
+    const other = await add('/api/lesson-plans', PLAN, 'bakar');
+    expect(fieldsOf((await send([other]).expect(400)).body)).toEqual(['plans.0.planId']);
+    await edit(whole, 1, 'Lain');
+    expect(fieldsOf((await send([whole]).expect(400)).body)).toEqual(['plans.0.version']);
+    expect((await stateOf(whole)).state).toBe('draft');
+  });
+
+  it.each([
+    ['plans', { plans: [] }],
+    ['plans', { plans: 'semua' }],
+    ['day', { day: '2026-13-40' }],
+    ['pressedAt', { pressedAt: 'semalam' }],
+    ['id', { id: 'satu' }],
+  ])('names %s where that is wrong', async (field, differing) => {
+    expect(fieldsOf((await send([randomUUID()], differing).expect(400)).body)).toContain(field);
+  });
+
+  it('is late after its deadline and grace, by when it was pressed', async () => {
+    const [one, two, three] = [await planOn(WEEK), await planOn('2026-10-13'), await planOn('2026-10-14')];
+    at('2026-10-12T12:30');
+    await send([one]).expect(200);
+    await send([two], { pressedAt: '2026-10-12T11:59:00+08:00' }).expect(200);
+    expect([(await stateOf(one)).isLate, (await stateOf(two)).isLate]).toEqual([true, false]);
+    expect((await sending()).isOverdue).toBe(true);
+    at('2026-10-11T20:00');
+    await decide('plansGraceHours', 1);
+    at('2026-10-12T12:30');
+    await send([three]).expect(200);
+    expect((await stateOf(three)).isLate).toBe(false);
+  });
+
+  it('holds the version that was sent: what is written afterwards stays the author’s', async () => {
+    const plan = await planOn(WEEK);
+    await send([plan]).expect(200);
+    await edit(plan, 1, 'Sesudah dihantar');
+    expect(await stateOf(plan)).toMatchObject({ state: 'sent', isChanged: true });
+    expect((await read('lim', plan).expect(200)).body).toMatchObject({ objective: PLAN.objective });
+    await send([plan], { plans: [{ planId: plan, version: 2 }] }).expect(200);
+    expect((await read('lim', plan).expect(200)).body).toMatchObject({ objective: 'Sesudah dihantar' });
+    await expect(
+      rowsOf(t.database, `UPDATE submitted_records SET content = '{}' WHERE school_id = $1`, [school.id]),
+    ).rejects.toThrow('what was sent is not changed');
+    await expect(
+      t.app
+        .get(Database)
+        .tenantTransaction(school.id, () =>
+          t.app
+            .get(Database)
+            .tables<{ submitted_records: { content: string } }>()
+            .updateTable('submitted_records')
+            .set({ content: '{}' })
+            .execute(),
+        ),
+    ).rejects.toThrow('what was sent is not changed');
+  });
+
+  it('is withdrawn while nobody has read it; what was read stays', async () => {
+    const [seen, unseen] = [await planOn(WEEK), await planOn('2026-10-13')];
+    await send([seen, unseen]).expect(200);
+    await ask('lim', 'post', `/api/school-plans/${seen}/reading`).expect(200);
+    await ask('aminah', 'post', '/api/my-week/sending/withdrawal').send({ day: WEEK }).expect(200);
+    expect([(await stateOf(seen)).state, (await stateOf(unseen)).state]).toEqual(['sent', 'draft']);
+    await read('lim', unseen).expect(404);
+    await send([unseen]).expect(200);
+    await read('lim', unseen).expect(200);
+  });
+});
+
+describe('what is expected of a teacher', () => {
+  it('is nothing of a day away, of a stopped day, and nothing before they took the lesson over', async () => {
+    const away = { from: '2026-10-13', to: '2026-10-13', fromPeriod: null, toPeriod: null };
+    await add('/api/absences', { personId: people.aminah.userId, ...away, kind: 'sick', reason: '' });
+    expect((await sending()).expected).toBe(2);
+    const set = (await ask('admin', 'get', '/api/teaching-sets').expect(200)).body.items[0];
+    const { academicYearId, subjectId, name, periodsAWeek, parts, version } = set;
+    const content = { academicYearId, subjectId, name, periodsAWeek, parts, version };
+    const teachers = [{ userId: people.aminah.userId, isLead: true, fromDay: '2026-10-14', toDay: null }];
+    await ask('admin', 'put', `/api/teaching-sets/${setId}`)
+      .send({ ...content, teachers })
+      .expect(200);
+    expect((await sending()).expected).toBe(1);
+  });
+});
+
+describe('what was sent', () => {
+  it('is read by whoever verifies it and by administrators; a draft and what others sent do not exist', async () => {
+    const [plan, draft] = [await planOn(WEEK), await planOn('2026-10-13')];
+    await send([plan]).expect(200);
+    for (const who of ['lim', 'admin'] as const) await read(who, plan).expect(200);
+    for (const who of ['hashim', 'zul', 'bakar', 'aminah'] as const) await read(who, plan).expect(404);
+    for (const who of ['lim', 'admin'] as const) await read(who, draft).expect(404);
+    await judge('admin', plan, 'verified').expect(403);
+    const other = await makeTrialSchool(t);
+    const stranger = await makeMember(t, other, 'admin');
+    const as = { host: other.host, token: stranger.token };
+    await t.call('get', `/api/school-plans/${plan}`, as).expect(404);
+  });
+
+  it('is no more read by a former supervisor, nor by a deputy once the supervisor is back', async () => {
+    const plan = await planOn(WEEK);
+    await send([plan]).expect(200);
+    await ask('admin', 'put', `/api/supervisors/${people.lim.userId}/deputy`)
+      .send({ academicYearId: year, deputyId: people.hashim.userId })
+      .expect(204);
+    await read('hashim', plan).expect(404);
+    const day = { from: '2026-10-12', to: '2026-10-12', fromPeriod: null, toPeriod: null };
+    await add('/api/absences', { personId: people.lim.userId, ...day, kind: 'course', reason: '' });
+    at('2026-10-12T08:00');
+    expect((await read('hashim', plan).expect(200)).body.isCallersTurn).toBe(true);
+    expect((await read('lim', plan).expect(200)).body.isCallersTurn).toBe(false);
+    at('2026-10-13T08:00');
+    await read('hashim', plan).expect(404);
+    const { items } = (await ask('admin', 'get', '/api/supervisions').expect(200)).body;
+    await ask('admin', 'delete', `/api/supervisions/${items[0].id}`).expect(204);
+    await read('lim', plan).expect(404);
+  });
+
+  it('of one subject is read by whoever verifies that subject, whoever verifies the rest', async () => {
+    const { items } = (await ask('admin', 'get', '/api/subjects').expect(200)).body;
+    await supervise('zul', { subjectId: items[0].id });
+    const plan = await planOn(WEEK);
+    await send([plan]).expect(200);
+    await read('zul', plan).expect(200);
+    await read('lim', plan).expect(404);
+  });
+
+  it('passes two steps, the second only after the first', async () => {
+    await decide('verificationSteps', 2);
+    await supervise('hashim', { step: 2 });
+    const plan = await planOn(WEEK);
+    await send([plan]).expect(200);
+    await read('hashim', plan).expect(404);
+    await judge('hashim', plan, 'verified').expect(404);
+    expect((await judge('lim', plan, 'verified').expect(200)).body.state).toBe('sent');
+    await judge('lim', plan, 'verified').expect(403);
+    expect((await judge('hashim', plan, 'verified').expect(200)).body.state).toBe('verified');
+  });
+
+  it('is told to its author a minute after it was returned, with what was said, and goes back with the answer', async () => {
+    const plan = await planOn(WEEK);
+    await send([plan]).expect(200);
+    expect(fieldsOf((await judge('lim', plan, 'returned').expect(400)).body)).toEqual(['comments']);
+    await returned('lim', plan).expect(200);
+    expect(await stateOf(plan)).toMatchObject({ state: 'sent', comments: [] });
+    const telling = () => t.app.get(VerdictTelling).run({}, { now: t.app.get(BusinessClock).now() });
+    await telling();
+    const told = async () => (await ask('aminah', 'get', '/api/notifications').expect(200)).body.items;
+    expect(await told()).toEqual([]);
+    at('2026-10-11T20:01');
+    await telling();
+    await telling();
+    expect(await told()).toMatchObject([{ message: '1 RPH dipulangkan dengan ulasan.', type: 'warning' }]);
+    expect(await sending()).toMatchObject({ state: 'partly_returned' });
+    expect(await stateOf(plan)).toMatchObject({
+      state: 'returned',
+      comments: [{ ...remark, writtenBy: 'Lim' }],
+    });
+    const answer = { id: randomUUID(), section: 'objective', body: 'Sudah ditulis.' };
+    await ask('aminah', 'post', `/api/lesson-plans/${plan}/answers`).send(answer).expect(204);
+    await ask('bakar', 'post', `/api/lesson-plans/${plan}/answers`)
+      .send({ ...answer, id: randomUUID() })
+      .expect(404);
+    await edit(plan, 1, '22 orang murid');
+    await send([plan], { plans: [{ planId: plan, version: 2 }] }).expect(200);
+    const seen = (await read('lim', plan).expect(200)).body;
+    expect(seen).toMatchObject({ state: 'sent', isCallersTurn: true, objective: '22 orang murid' });
+    expect(seen.comments.map(({ isAuthors }: { isAuthors: boolean }) => isAuthors)).toEqual([false, true]);
+  });
+
+  it('is judged once under an id, and the verdict is taken back within a minute by whoever gave it', async () => {
+    const plan = await planOn(WEEK);
+    await send([plan]).expect(200);
+    const id = randomUUID();
+    for (let time = 0; time < 3; time++) await judge('lim', plan, 'verified', { id }).expect(200);
+    await ask('admin', 'delete', `/api/school-plans/${plan}/verdicts/${id}`).expect(400);
+    await ask('lim', 'delete', `/api/school-plans/${plan}/verdicts/${id}`).expect(200);
+    expect((await read('lim', plan).expect(200)).body).toMatchObject({ state: 'sent', verdicts: [] });
+    const again = randomUUID();
+    await judge('lim', plan, 'verified', { id: again }).expect(200);
+    at('2026-10-11T20:01');
+    await ask('lim', 'delete', `/api/school-plans/${plan}/verdicts/${again}`).expect(400);
+    expect(await stateOf(plan)).toMatchObject({ state: 'verified' });
+  });
+});
