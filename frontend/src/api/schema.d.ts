@@ -5597,10 +5597,113 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** For a teacher the plans of others do not exist. */
+        /** As it was sent. What was not sent to the caller does not exist for them. */
         get: operations["SchoolPlans.read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school-plans/{id}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that whoever is to verify it has read it: its author cannot withdraw it any more. */
+        post: operations["SchoolPlans.markRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school-plans/{id}/verdicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verifies or returns it, in the step of the caller. Its author hears of it a minute later. */
+        post: operations["SchoolPlans.judge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school-plans/{id}/verdicts/{verdictId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a verdict back, within the minute in which nobody hears of it. */
+        delete: operations["SchoolPlans.takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-week/sending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of the caller's week was sent and what became of it, by when it is due, and who verifies it. */
+        get: operations["WeekSending.read"];
+        put?: never;
+        /** Sends plans in these versions, all or none. One that lacks objective or activities is refused. */
+        post: operations["WeekSending.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-week/sending/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what of the week nobody has read. */
+        post: operations["WeekSending.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plans/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers what was said of a part of a plan that was sent. */
+        post: operations["WeekSending.answer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6189,11 +6292,14 @@ export interface components {
             weekNumbering: "teaching" | "with_holidays";
             leastSchoolDays: number;
             mostSchoolEvents: number;
+            verificationSteps: number;
+            plansDueDay: number;
+            plansDueMinute: number;
+            plansGraceHours: number;
             /** @enum {string} */
             planTemplate: "brief" | "full";
             /** @example criteria,elements,resources,assessment,followUp */
             planParts: string;
-            verificationSteps: number;
         };
         SaidSettingDto: {
             value: number | string;
@@ -8897,7 +9003,7 @@ export interface components {
         };
         ScheduleDto: {
             /** @enum {string} */
-            name: "imports.forget" | "lesson-plans.remind-of-reflections" | "mail.sweep" | "operations.remove-left-files" | "operations.send-reminders" | "pupils.forget-logs" | "subscription.apply-policies" | "subscription.check-drift" | "subscription.sweep-due-boundaries" | "subscription.tell-schools" | "webhooks.erase-bodies" | "webhooks.reconcile-bills" | "webhooks.sweep-inbox";
+            name: "imports.forget" | "lesson-plans.remind-of-reflections" | "mail.sweep" | "operations.remove-left-files" | "operations.send-reminders" | "pupils.forget-logs" | "reviews.tell-of-verdicts" | "subscription.apply-policies" | "subscription.check-drift" | "subscription.sweep-due-boundaries" | "subscription.tell-schools" | "webhooks.erase-bodies" | "webhooks.reconcile-bills" | "webhooks.sweep-inbox";
             /** @description Every so many seconds; null where it runs at a time of the day */
             everySeconds: number | null;
             /** @description HH:MM in Malaysia */
@@ -11751,21 +11857,43 @@ export interface components {
              */
             at: "14:00" | "16:00" | "18:00" | "20:00" | null;
         };
-        SchoolPlanDto: {
-            /** @description Objective, activities and reflection are written */
-            isComplete: boolean;
-            /** @description Loaded to look at and not edited since */
-            isSample: boolean;
-            /** @description The teaching set to which the author has joined it; null for none */
-            teachingSetId: string | null;
-            /** @description Made for the author, who has not looked at it yet */
-            isUnseen: boolean;
-            /** @description How many links and files it has */
-            attachments: number;
+        GivenVerdictDto: {
+            /** @description 1 verifies first */
+            step: number;
+            /** @enum {string} */
+            verdict: "returned" | "verified";
             id: string;
-            version: number;
-            updatedAt: string;
-            deletedAt: string | null;
+            /** @description Null once the person has left the school */
+            givenBy: string | null;
+            givenAt: string;
+            /** @description The caller gave it, and nobody was told yet */
+            isTakenBackable: boolean;
+        };
+        ReviewCommentDto: {
+            /** @enum {string} */
+            section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
+            id: string;
+            body: string;
+            /** @description Null once the person has left the school */
+            writtenBy: string | null;
+            isAuthors: boolean;
+            writtenAt: string;
+        };
+        SchoolPlanDto: {
+            /** @enum {string} */
+            state: "returned" | "sent" | "verified";
+            /** @description Of the plan */
+            id: string;
+            /** @description Null once the author has left the school */
+            authorName: string | null;
+            sentAt: string;
+            isLate: boolean;
+            /** @description Whether it waits for the caller's verdict */
+            isCallersTurn: boolean;
+            /** @description In the order of the steps */
+            verdicts: components["schemas"]["GivenVerdictDto"][];
+            /** @description Of whatever was ever sent of it, in the order in which they were written */
+            comments: components["schemas"]["ReviewCommentDto"][];
             /** @description YYYY-MM-DD */
             date: string;
             /** @description HH:MM */
@@ -11803,8 +11931,108 @@ export interface components {
             enrichment: string;
             /** @description Pemulihan */
             remediation: string;
-            /** @description Null once the author has left the school */
-            authorName: string | null;
+        };
+        NewCommentDto: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client: written again under it nothing happens
+             */
+            id: string;
+            /**
+             * @description Of what it speaks
+             * @enum {string}
+             */
+            section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
+            body: string;
+        };
+        GiveVerdictDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: given again under it nothing happens
+             */
+            id: string;
+            /** @enum {string} */
+            verdict: "returned" | "verified";
+            /** @description A return says why */
+            comments: components["schemas"]["NewCommentDto"][];
+        };
+        PlanVerifierDto: {
+            /** @description 1 verifies first */
+            step: number;
+            name: string;
+            /** @description Who acts while the person is away; null for nobody */
+            actingName: string | null;
+        };
+        SentPlanDto: {
+            /**
+             * @description draft: never sent, or withdrawn
+             * @enum {string}
+             */
+            state: "draft" | "returned" | "sent" | "verified";
+            planId: string;
+            /** @description The author has written on since */
+            isChanged: boolean;
+            /** @description Others of the week were sent before */
+            isAddition: boolean;
+            isLate: boolean;
+            /** @description Nobody has read it, so that it can be withdrawn */
+            isUnread: boolean;
+            /** @description In the order in which they were written */
+            comments: components["schemas"]["ReviewCommentDto"][];
+        };
+        SentWeekDto: {
+            /** @enum {string} */
+            state: "incomplete" | "nothing" | "partly_returned" | "sent" | "verified";
+            /** @description Lessons of which a plan is expected */
+            expected: number;
+            /** @description Its first day, YYYY-MM-DD */
+            week: string;
+            dueAt: string;
+            /** @description What is sent now is late */
+            isOverdue: boolean;
+            /** @description Who verifies what is sent today; empty where nobody is named */
+            verifiers: components["schemas"]["PlanVerifierDto"][];
+            plans: components["schemas"]["SentPlanDto"][];
+        };
+        PlanToSendDto: {
+            /** Format: uuid */
+            planId: string;
+            /** @description The version that was looked at; another one in the meantime is refused */
+            version: number;
+        };
+        SendWeekDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description Of the sending, chosen by the client: the same one again sends nothing twice
+             */
+            id: string;
+            /** @description When the button was pressed, where that was before it could be sent; it counts for the deadline */
+            pressedAt: string | null;
+            plans: components["schemas"]["PlanToSendDto"][];
+            /** @description Any day of the week, YYYY-MM-DD */
+            day: string;
+        };
+        WithdrawWeekDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description Any day of the week, YYYY-MM-DD */
+            day: string;
+        };
+        AnswerDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: written again under it nothing happens
+             */
+            id: string;
+            /** @enum {string} */
+            section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
+            body: string;
         };
         FirstStepsDto: {
             /** @description The school registered itself: only then there are first steps */
@@ -28211,6 +28439,289 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolPlans.markRead": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolPlanDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolPlans.judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveVerdictDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolPlanDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolPlans.takeBack": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                verdictId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolPlanDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "WeekSending.read": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description Any day of the week, YYYY-MM-DD */
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentWeekDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "WeekSending.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendWeekDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentWeekDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "WeekSending.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawWeekDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentWeekDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "WeekSending.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

@@ -59,3 +59,19 @@ export function schoolPlanQuery(planId: string) {
       unwrap(api.GET('/api/school-plans/{id}', { params: { path: { id: planId } }, signal })),
   });
 }
+
+const ofPlan = (planId: string) => ({ params: { path: { id: planId } } });
+
+/** Says that whoever is to verify it has read it. */
+export const markPlanRead = (planId: string) =>
+  unwrap(api.POST('/api/school-plans/{id}/reading', ofPlan(planId)));
+
+export const judgePlan = (planId: string, body: components['schemas']['GiveVerdictDto']) =>
+  unwrap(api.POST('/api/school-plans/{id}/verdicts', { ...ofPlan(planId), body }));
+
+export const takeBackVerdict = (planId: string, verdictId: string) =>
+  unwrap(
+    api.DELETE('/api/school-plans/{id}/verdicts/{verdictId}', {
+      params: { path: { id: planId, verdictId } },
+    }),
+  );

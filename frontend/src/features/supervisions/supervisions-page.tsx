@@ -13,6 +13,9 @@ const ProposalSheet = lazy(async () => ({ default: (await import('./proposal-she
 const SupervisionSheet = lazy(async () => ({
   default: (await import('./supervision-sheet')).SupervisionSheet,
 }));
+const DeadlineSection = lazy(async () => ({
+  default: (await import('./deadline-section')).DeadlineSection,
+}));
 const StepsSection = lazy(async () => ({ default: (await import('./steps-section')).StepsSection }));
 
 type SupervisionsPageProps = { known: Known; isReadOnly: boolean };
@@ -52,6 +55,7 @@ export function SupervisionsPage({ known, isReadOnly }: SupervisionsPageProps) {
           <SupervisorsPart known={known} isReadOnly={isReadOnly} />
           <Suspense>
             <StepsSection />
+            <DeadlineSection />
           </Suspense>
         </div>
       )}

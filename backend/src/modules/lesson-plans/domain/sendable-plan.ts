@@ -20,3 +20,8 @@ export const COMMENTED_PARTS = [
   'whole',
 ] as const;
 export type CommentedPart = (typeof COMMENTED_PARTS)[number];
+
+/** What is said of a part that is no more is said of the whole. */
+export function commentedPart(section: string): CommentedPart {
+  return COMMENTED_PARTS.find((part) => part === section) ?? 'whole';
+}

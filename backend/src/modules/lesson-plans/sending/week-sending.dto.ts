@@ -26,7 +26,7 @@ import {
   type WeekState,
 } from '../../reviews/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
-import { COMMENTED_PARTS, type CommentedPart } from '../domain/sendable-plan.js';
+import { COMMENTED_PARTS, type CommentedPart, commentedPart } from '../domain/sendable-plan.js';
 import type { SentPlan, SentWeek } from './week-sending.service.js';
 
 const LARGEST_VERSION = 2_147_483_647;
@@ -101,7 +101,8 @@ export class AnswerDto extends SchoolQueryDto {
 export class ReviewCommentDto {
   id: string;
 
-  section: string;
+  @ApiProperty({ enum: COMMENTED_PARTS })
+  section: CommentedPart;
 
   body: string;
 
@@ -199,7 +200,7 @@ export function toCommentDto(
 ): ReviewCommentDto {
   const isAuthors = writtenBy === authorId;
   return {
-    ...{ id, section, body, isAuthors },
+    ...{ id, section: commentedPart(section), body, isAuthors },
     writtenBy: names.get(writtenBy) ?? null,
     writtenAt: toMalaysianIso(writtenAt),
   };

@@ -93,7 +93,7 @@ export class SentRecordsRepository {
       SELECT DISTINCT ON (record_id) ${SENT} FROM submitted_records
       WHERE school_id = ${schoolId} AND kind = ${kind} AND record_id = ANY (${recordIds}::uuid[])
         AND withdrawn_at IS NULL
-      ORDER BY record_id, submitted_records.sent_at DESC, id`.execute(this.db);
+      ORDER BY record_id, submitted_records.sent_at DESC, record_version DESC, id`.execute(this.db);
     return rows;
   }
 

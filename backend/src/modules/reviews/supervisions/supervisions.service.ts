@@ -19,7 +19,8 @@ import {
   SchoolSettings,
   SchoolsService,
 } from '../../schools/index.js';
-import { type Deputy, problemsOfSupervision, type SupervisionContent } from '../domain/supervision.js';
+import type { Deputy, SupervisionContent } from '../domain/supervision.js';
+import { problemsOfSupervision } from '../domain/supervision-problems.js';
 import { VERIFICATION_STEPS } from '../review-settings.js';
 import { SUPERVISION_NOUN, toSupervisionDto } from './supervisions.dto.js';
 import { type Supervision, SupervisionsRepository } from './supervisions.repository.js';

@@ -56,6 +56,16 @@ const TemplateSwitch = lazy(async () => ({
   default: (await import('./parts/template-switch')).TemplateSwitch,
 }));
 
+type LoadedThread = { default: ComponentType<{ planId: string; day: string; mayAnswer: boolean }> };
+
+/** Where it cannot be fetched, the plan is written without what was said of it. */
+const ReviewThread = lazy(() =>
+  import('../sending/review-thread').then<LoadedThread, LoadedThread>(
+    ({ ReviewThread }) => ({ default: ReviewThread }),
+    () => ({ default: () => null }),
+  ),
+);
+
 const PlanActs = lazy(async () => ({ default: (await import('./plan-acts')).PlanActs }));
 
 const HelpSheet = lazy(async () => ({ default: (await import('./help/help-sheet')).HelpSheet }));
@@ -150,6 +160,11 @@ function PlanForm({ editing, template, parts, plan, reflected, onReflect }: Plan
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within it
     <div onKeyDown={onKeyDown} className="flex items-start gap-8">
       <div className="min-w-0 max-w-3xl flex-1">
+        {editing.isOnServer && isDay(editing.text.date) && (
+          <Suspense>
+            <ReviewThread {...{ planId }} day={editing.text.date} mayAnswer={!refusal} />
+          </Suspense>
+        )}
         <PlanFieldset
           editing={undo.editing}
           {...{ template, parts }}

@@ -11,6 +11,8 @@ type DayStripProps = {
 const marks: Record<WeekDay['items'][number]['state']['look'], string> = {
   unwritten: 'rounded-full border border-control',
   complete: 'rounded-full bg-accent',
+  sent: 'rounded-full bg-info',
+  verified: 'rounded-full bg-success',
   done: 'rounded-full bg-success',
   gap: 'rotate-45 bg-warning',
   off: 'rounded-full bg-line',

@@ -11,6 +11,8 @@ import type { WeekItem } from './week-days';
 const looks: Record<LessonState['look'], string> = {
   unwritten: 'border-control/70 border-dashed',
   complete: 'border-line border-l-accent bg-raised',
+  sent: 'border-line border-l-info bg-raised',
+  verified: 'border-line border-l-success bg-raised',
   done: 'border-line border-l-success bg-raised',
   gap: 'border-line border-l-warning bg-raised',
   off: 'hatched border-line border-l-line text-muted',
@@ -18,6 +20,8 @@ const looks: Record<LessonState['look'], string> = {
 const stateTone: Record<LessonState['look'], string> = {
   unwritten: 'text-muted',
   complete: 'text-accent',
+  sent: 'text-info',
+  verified: 'text-success',
   done: 'text-success',
   gap: 'text-warning',
   off: 'text-muted',

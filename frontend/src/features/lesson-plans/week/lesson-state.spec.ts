@@ -99,14 +99,22 @@ describe('A week', () => {
   });
 
   it('says in a sentence what is to be done before what is done', () => {
-    expect(countsOf(weekDays(week))).toEqual({ unwritten: 1, needsYou: 1, ready: 2, done: 0, expected: 4 });
+    expect(countsOf(weekDays(week))).toEqual({
+      unwritten: 1,
+      needsYou: 1,
+      ready: 2,
+      sent: 0,
+      verified: 0,
+      done: 0,
+      expected: 4,
+    });
     expect(weekSentence(countsOf(weekDays(week)))).toBe('1 belum ditulis, 1 perlu dilihat, 2 draf sedia.');
-    expect(weekSentence({ unwritten: 3, needsYou: 0, ready: 0, done: 0, expected: 3 })).toBe(
-      '3 rancangan belum ditulis.',
-    );
-    expect(weekSentence({ unwritten: 0, needsYou: 0, ready: 0, done: 0, expected: 0 })).toBe(
-      'Tiada PdP untuk dirancang minggu ini.',
-    );
+    expect(
+      weekSentence({ unwritten: 3, needsYou: 0, ready: 0, sent: 0, verified: 0, done: 0, expected: 3 }),
+    ).toBe('3 rancangan belum ditulis.');
+    expect(
+      weekSentence({ unwritten: 0, needsYou: 0, ready: 0, sent: 0, verified: 0, done: 0, expected: 0 }),
+    ).toBe('Tiada PdP untuk dirancang minggu ini.');
   });
 
   it('names standards by code, the first of several', () => {
@@ -116,5 +124,36 @@ describe('A week', () => {
       codesOf(['加分数']),
       codesOf([]),
     ]).toEqual(['9.2.1', '9.2.1 +1', '', '']);
+  });
+});
+
+describe('What was sent', () => {
+  const sentPlan = (differing: object) => ({
+    ...{ planId: whole.id, state: 'sent' as const, isChanged: false, isAddition: false, isLate: false },
+    ...{ isUnread: true, comments: [], ...differing },
+  });
+  const said = {
+    ...{ id: 'c', section: 'objective', body: 'Berapa?', writtenBy: 'Lim', isAuthors: false },
+    writtenAt: '2026-10-12T08:00:00+08:00',
+  };
+  const told = (differing: object) => stateOfLesson(lesson, whole, undefined, sentPlan(differing));
+
+  it.each([
+    ['Dihantar', {}, false],
+    ['Dihantar, diubah kemudian', { isChanged: true }, false],
+    ['Dihantar semula', { comments: [said] }, false],
+    ['Dipulangkan: objektif', { state: 'returned', comments: [said] }, true],
+    ['Dipulangkan, sudah diubah', { state: 'returned', comments: [said], isChanged: true }, false],
+    ['Disahkan', { state: 'verified' }, false],
+    ['Tambahan, belum dihantar', { state: 'draft', isAddition: true }, false],
+  ])('says %s', (words, differing, needsYou) => {
+    expect(told(differing)).toMatchObject({ words, needsYou });
+  });
+
+  it('keeps its numbers once it is verified', () => {
+    const noted = { ...{ id: whole.id, status: 'taught' as const, reason: '' }, present: 27, mastered: 26 };
+    expect(stateOfLesson(lesson, whole, noted, sentPlan({ state: 'verified' })).words).toBe(
+      'Disahkan · 26/27',
+    );
   });
 });

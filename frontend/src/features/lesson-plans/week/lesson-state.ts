@@ -1,13 +1,15 @@
 import { lengthOf, minutesPlanned, stepsOf } from '@rules/lesson-plans/domain/lesson-steps';
 import type { IconName } from '../../../ui/icon';
 import type { LessonPlan } from '../plan';
+import { sectionNames } from '../sending/section-names';
+import type { SentPlan } from '../sending/sent-week-query';
 import type { NotedLesson, WeekLesson } from './my-week-query';
 
 /** As it is told everywhere. `needsYou`: something has to be written before the plan is whole. */
 export type LessonState = Readonly<{
   words: string;
   icon: IconName;
-  look: 'unwritten' | 'complete' | 'gap' | 'done' | 'off';
+  look: 'unwritten' | 'complete' | 'gap' | 'sent' | 'verified' | 'done' | 'off';
   needsYou: boolean;
 }>;
 
@@ -18,9 +20,10 @@ export function stateOfLesson(
   lesson: WeekLesson,
   plan: LessonPlan | undefined,
   noted?: NotedLesson,
+  sent?: SentPlan,
 ): LessonState {
   if (lesson.standing !== 'own' && !plan) return stateOfOff(lesson);
-  if (plan) return stateOfPlan(plan, lesson, noted);
+  if (plan) return stateOfPlan(plan, lesson, noted, sent);
   const isDeleted = lesson.deletedPlanId !== null;
   return {
     words: isDeleted ? 'Dipadam' : 'Belum ditulis',
@@ -39,18 +42,41 @@ function stateOfOff({ standing, note }: WeekLesson): LessonState {
   return { words, icon, look: 'off', needsYou: false };
 }
 
-export function stateOfPlan(plan: LessonPlan, told: Told, noted?: NotedLesson): LessonState {
-  if (noted) return stateOfNoted(noted);
+export function stateOfPlan(plan: LessonPlan, told: Told, noted?: NotedLesson, sent?: SentPlan): LessonState {
+  if (noted && sent?.state !== 'returned') return stateOfNoted(noted, sent);
+  const reviewed = sent && stateOfSent(sent);
+  if (reviewed) return reviewed;
   const gap = gapOf(plan, told);
   if (gap) return { words: gap, icon: 'warning', look: 'gap', needsYou: true };
+  if (sent?.isAddition)
+    return { words: 'Tambahan, belum dihantar', icon: 'add', look: 'complete', needsYou: false };
   const words = plan.isUnseen ? 'Draf lengkap, tidak disemak' : 'Draf lengkap';
   return { words, icon: 'edit', look: 'complete', needsYou: false };
 }
 
-function stateOfNoted({ status, reason, present, mastered }: NotedLesson): LessonState {
+/** Nothing of a draft: what that lacks is told first. */
+function stateOfSent({ state, isChanged, comments }: SentPlan): LessonState | undefined {
+  const said = comments.filter(({ isAuthors }) => !isAuthors);
+  if (state === 'returned') {
+    const part = sectionNames[said.at(-1)?.section ?? '']?.toLowerCase() ?? 'lihat ulasan';
+    const words = isChanged ? 'Dipulangkan, sudah diubah' : `Dipulangkan: ${part}`;
+    return { words, icon: 'return', look: 'gap', needsYou: !isChanged };
+  }
+  if (state === 'verified') return { words: 'Disahkan', icon: 'success', look: 'verified', needsYou: false };
+  if (state !== 'sent') return undefined;
+  if (isChanged) return { words: 'Dihantar, diubah kemudian', icon: 'send', look: 'sent', needsYou: false };
+  const words = said.length > 0 ? 'Dihantar semula' : 'Dihantar';
+  return { words, icon: 'send', look: 'sent', needsYou: false };
+}
+
+function stateOfNoted({ status, reason, present, mastered }: NotedLesson, sent?: SentPlan): LessonState {
   const counts = present !== null && mastered !== null ? ` · ${mastered}/${present}` : '';
   const told = {
-    taught: { words: `Terlaksana${counts}`, icon: 'success', look: 'done' },
+    taught: {
+      words: `${sent?.state === 'verified' ? 'Disahkan' : 'Terlaksana'}${counts}`,
+      icon: 'success',
+      look: 'done',
+    },
     postponed: { words: `Ditangguhkan: ${reason}`, icon: 'timetable', look: 'off' },
     replaced: { words: `Diganti: ${reason}`, icon: 'lessonOff', look: 'off' },
   } as const;

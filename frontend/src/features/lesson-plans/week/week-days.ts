@@ -1,5 +1,6 @@
 import type { LessonPlan } from '../plan';
-import { type LessonState, stateOfLesson, stateOfPlan } from './lesson-state';
+import type { SentPlan } from '../sending/sent-week-query';
+import { gapOf, type LessonState, stateOfLesson, stateOfPlan } from './lesson-state';
 import type { MyWeek, NotedLesson, WeekLesson } from './my-week-query';
 
 /** What stands in a day: a lesson with its plan, or a plan that is of no lesson. */
@@ -16,6 +17,8 @@ export type WeekItem = Readonly<{
   lesson: WeekLesson | undefined;
   noted: NotedLesson | undefined;
   state: LessonState;
+  /** What its plan lacks, whatever became of it. */
+  gap: string | undefined;
 }>;
 
 export type WeekDay = MyWeek['days'][number] & Readonly<{ items: readonly WeekItem[] }>;
@@ -24,13 +27,15 @@ export type WeekCounts = Readonly<{
   unwritten: number;
   needsYou: number;
   ready: number;
+  sent: number;
+  verified: number;
   done: number;
   expected: number;
 }>;
 
 /** Days on which school is held, and others on which something is planned. */
-export function weekDays(week: MyWeek): WeekDay[] {
-  const items = weekItems(week);
+export function weekDays(week: MyWeek, sent: readonly SentPlan[] = []): WeekDay[] {
+  const items = weekItems(week, new Map(sent.map((plan) => [plan.planId, plan])));
   const known = new Map(week.days.map((day) => [day.date, day]));
   const dates = new Set([...known.keys(), ...items.map(({ date }) => date)]);
   return [...dates].toSorted().map((date) => ({
@@ -39,7 +44,7 @@ export function weekDays(week: MyWeek): WeekDay[] {
   }));
 }
 
-function weekItems(week: MyWeek): WeekItem[] {
+function weekItems(week: MyWeek, sent: ReadonlyMap<string, SentPlan>): WeekItem[] {
   const plans = new Map(week.plans.map((plan) => [plan.id, plan]));
   const notes = new Map(week.noted.map((noted) => [noted.id, noted]));
   const ofLessons = week.lessons.map((lesson): WeekItem => {
@@ -51,25 +56,35 @@ function weekItems(week: MyWeek): WeekItem[] {
       ...{ date, startTime, endTime, className, subject, plan, lesson, noted },
       topic: plan ? plan.topic : (proposed?.topic ?? ''),
       standards: plan ? plan.learningStandards : (proposed?.learningStandards ?? []),
-      state: stateOfLesson(lesson, plan, noted),
+      state: stateOfLesson(lesson, plan, noted, sent.get(plan?.id ?? '')),
+      gap: plan && gapOf(plan, lesson),
     };
   });
   const placed = new Set(week.lessons.map(({ planId }) => planId));
   const others = week.plans.filter(({ id }) => !placed.has(id));
   return [
     ...ofLessons,
-    ...others.map((plan) => itemOfPlan(plan, notes.get(plan.id), week.withoutLesson.includes(plan.id))),
+    ...others.map((plan) =>
+      itemOfPlan(plan, {
+        ...{ noted: notes.get(plan.id), sent: sent.get(plan.id) },
+        isWithoutLesson: week.withoutLesson.includes(plan.id),
+      }),
+    ),
   ];
 }
 
-function itemOfPlan(plan: LessonPlan, noted: NotedLesson | undefined, isWithoutLesson: boolean): WeekItem {
+type Known = { noted: NotedLesson | undefined; sent: SentPlan | undefined; isWithoutLesson: boolean };
+
+function itemOfPlan(plan: LessonPlan, { noted, sent, isWithoutLesson }: Known): WeekItem {
+  const told = { hasYearlyPlan: null, isAhead: false };
   const { id, date, startTime, endTime, className, subject, topic, learningStandards } = plan;
   const state: LessonState =
     isWithoutLesson && !noted
       ? { words: 'Tanpa slot: pindah atau simpan', icon: 'unlinked', look: 'gap', needsYou: true }
-      : stateOfPlan(plan, { hasYearlyPlan: null, isAhead: false }, noted);
+      : stateOfPlan(plan, told, noted, sent);
   const about = { date, startTime, endTime, className, subject, topic };
-  return { key: id, ...about, standards: learningStandards, plan, lesson: undefined, noted, state };
+  const gap = gapOf(plan, told);
+  return { key: id, ...about, standards: learningStandards, plan, lesson: undefined, noted, state, gap };
 }
 
 function inTime(one: WeekItem, other: WeekItem): number {
@@ -81,18 +96,31 @@ export function countsOf(days: readonly WeekDay[]): WeekCounts {
   const unwritten = states.filter(({ look, needsYou }) => look === 'unwritten' && needsYou).length;
   const needsYou = states.filter((state) => state.needsYou).length - unwritten;
   const ready = states.filter(({ look }) => look === 'complete').length;
+  const sent = states.filter(({ look }) => look === 'sent').length;
+  const verified = states.filter(({ look }) => look === 'verified').length;
   const done = states.filter(({ look }) => look === 'done').length;
-  return { unwritten, needsYou, ready, done, expected: unwritten + needsYou + ready + done };
+  const counts = { unwritten, needsYou, ready, sent, verified, done };
+  return { ...counts, expected: Object.values(counts).reduce((sum, count) => sum + count, 0) };
 }
 
 /** What is to be done before what is done, from the same facts as the cards. */
-export function weekSentence({ unwritten, needsYou, ready, done, expected }: WeekCounts): string {
+export function weekSentence({
+  unwritten,
+  needsYou,
+  ready,
+  sent,
+  verified,
+  done,
+  expected,
+}: WeekCounts): string {
   if (expected === 0) return 'Tiada PdP untuk dirancang minggu ini.';
   if (unwritten === expected) return `${unwritten} rancangan belum ditulis.`;
   const parts = [
     unwritten > 0 && `${unwritten} belum ditulis`,
     needsYou > 0 && `${needsYou} perlu dilihat`,
     ready > 0 && `${ready} draf sedia`,
+    sent > 0 && `${sent} dihantar`,
+    verified > 0 && `${verified} disahkan`,
     done > 0 && `${done} terlaksana`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;

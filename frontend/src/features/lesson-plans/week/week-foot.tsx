@@ -56,7 +56,8 @@ function Keys({ hasUnwritten }: Pick<WeekFootProps, 'hasUnwritten'>) {
         </>
       )}
       <Kbd>N</Kbd> perlu dilihat <Kbd>1</Kbd>-<Kbd>5</Kbd> hari <Kbd>J</Kbd> <Kbd>K</Kbd> PdP <Kbd>C</Kbd>{' '}
-      kelas selari <Kbd>T</Kbd> tangguh <Kbd>R</Kbd> refleksi <Kbd>←</Kbd> <Kbd>→</Kbd> minggu
+      kelas selari <Kbd>T</Kbd> tangguh <Kbd>R</Kbd> refleksi <Kbd>H</Kbd> hantar <Kbd>←</Kbd> <Kbd>→</Kbd>{' '}
+      minggu
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { weekAfter } from '@rules/calendar/school-week';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Owner } from '../../../session/owner';
@@ -18,6 +19,7 @@ import { parallelClassesOf } from '../parallel/parallel-classes';
 import { useParallelCopies } from '../parallel/use-parallel-copies';
 import { reflectionAddress } from '../plan-address';
 import { lessonPlansKey } from '../queries';
+import { sentWeekQuery } from '../sending/sent-week-query';
 import { ViewLinks } from '../view-links';
 import { WaitingPlansLater } from '../waiting-plans-later';
 import { DayColumn } from './day-column';
@@ -36,6 +38,7 @@ const WeekFoot = lazy(async () => ({ default: (await import('./week-foot')).Week
 const OtherPlansSheet = lazy(async () => ({
   default: (await import('../shares/other-plans-sheet')).OtherPlansSheet,
 }));
+const SendActs = lazy(async () => ({ default: (await import('../sending/send-acts')).SendActs }));
 const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-dialog')).PostponeDialog }));
 
 addIcons(lessonIcons);
@@ -47,7 +50,8 @@ type WeekPageProps = {
 
 /** Minggu Saya: each lesson of a week with its plan, and what still hinders it. */
 export function WeekPage({ owner, refusals, week }: WeekPageProps) {
-  const days = useMemo(() => weekDays(week), [week]);
+  const { data: sent } = useQuery(sentWeekQuery(week.week));
+  const days = useMemo(() => weekDays(week, sent?.plans), [week, sent]);
   const counts = countsOf(days);
   const now = new Date();
   const today = malaysianDate(now);
@@ -121,12 +125,16 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
                   Sediakan minggu
                 </Button>
               </ThumbBar>
-            ) : (
-              counts.expected === 0 && (
-                <ButtonLink to={paths.lessonPlanEditor} icon="add">
-                  Tulis rancangan
-                </ButtonLink>
+            ) : counts.expected > 0 ? (
+              sent && (
+                <Suspense>
+                  <SendActs {...{ week, days, sent }} refusal={refusals.edit} />
+                </Suspense>
               )
+            ) : (
+              <ButtonLink to={paths.lessonPlanEditor} icon="add">
+                Tulis rancangan
+              </ButtonLink>
             )}
           </>
         }

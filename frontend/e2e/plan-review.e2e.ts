@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { expectAccessible, expectToReflow } from './support/accessibility';
+import { administratorOf } from './support/administrator';
+import { consoleErrors } from './support/console-errors';
+import { test } from './support/own-school';
+import { signIn } from './support/sign-in';
+import { makeTeachingWeek } from './support/teaching-week';
+
+const whole = {
+  objective: 'Pada akhir PdP, murid dapat menyebut tiga bahan.',
+  activities: 'Stesen tiga bahan (30 min)',
+};
+
+test('a week is sent, taken back and sent again; its verifier returns one plan with a remark and verifies another', async ({
+  page,
+  request,
+  school,
+}) => {
+  test.slow();
+  const errors = consoleErrors(page);
+  const admin = await administratorOf(request, school);
+  const { academicYearId, day } = await makeTeachingWeek(admin, [
+    ['5 Bestari', 1, '08:00', '08:30'],
+    ['5 Bestari', 2, '08:00', '08:30'],
+    ['5 Cerdas', 3, '08:00', '08:30'],
+  ]);
+  const { members } = await admin.get('/api/members');
+  const idOf = (mailbox: string) =>
+    members.find(({ email }: { email: string }) => email.startsWith(`${mailbox}@`)).userId;
+  const { items: years } = await admin.get('/api/academic-years');
+  const { firstDay: from } = years.find(({ id }: { id: string }) => id === academicYearId);
+  await admin.post('/api/supervisions', {
+    ...{ id: randomUUID(), academicYearId, teacherId: idOf('guru'), subjectId: null, step: 1 },
+    ...{ supervisorId: idOf('penyelia'), from, to: null },
+  });
+  const teacher = await administratorOf(request, school, 'guru');
+  const { lessons } = await teacher.get(`/api/my-week?day=${day}`);
+  const plans = lessons.map(({ date, startTime, endTime, className, subject }: Record<string, string>) => ({
+    ...{ id: randomUUID(), date, startTime, endTime, className, subject, ...whole },
+  }));
+  const [first, second, third] = plans;
+  for (const plan of [first, second]) await teacher.post('/api/lesson-plans', plan);
+  await teacher.post('/api/lesson-plans', { ...third, objective: '' });
+
+  await signIn(page, school.people.guru);
+  const week = `${school.origin}/rph?minggu=${day}&paparan=minggu`;
+  await page.goto(week);
+  const card = (plan: { id: string }) => page.locator(`[data-plan="${plan.id}"]`);
+
+  await test.step('what is missing is said before anything is sent', async () => {
+    await page.getByRole('button', { name: 'Hantar minggu' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Hantar Minggu/ });
+    await expect(dialog).toContainText('2 rancangan lengkap akan dihantar');
+    await expect(dialog).toContainText('penyemak pertama');
+    await expect(dialog).toContainText('1 belum lengkap');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Hantar 2' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(card(first)).toContainText('Dihantar');
+  });
+
+  await test.step('it is taken back while nobody has read it, and sent again by H and Enter', async () => {
+    await page.getByRole('button', { name: 'Buat asal' }).click();
+    await expect(card(first)).toContainText('Draf lengkap');
+    await page.keyboard.press('h');
+    await page.getByRole('button', { name: 'Hantar 2' }).press('Enter');
+    await expect(card(second)).toContainText('Dihantar');
+  });
+
+  await test.step('the supervisor returns one and must say why, and verifies the other', async () => {
+    await signIn(page, school.people.penyelia);
+    await page.goto(`${school.origin}/bina-rph?id=${first.id}`);
+    const panel = page.getByRole('complementary', { name: 'Semakan' });
+    await panel.getByRole('button', { name: 'Pulangkan' }).click();
+    await expect(panel.getByLabel('Ulasan')).toBeFocused();
+    await page.keyboard.type('Tiga bahan, berapa orang murid?');
+    await panel.getByRole('button', { name: 'Pulangkan' }).click();
+    await expect(panel).toContainText('Dipulangkan oleh');
+    await expectAccessible(page);
+    await page.goto(`${school.origin}/bina-rph?id=${second.id}`);
+    await panel.getByRole('button', { name: 'Sahkan' }).click();
+    await expect(panel).toContainText('Disahkan oleh');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectToReflow(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(`${school.origin}/bina-rph?id=${third.id}`);
+    await expect(page.getByRole('heading', { name: 'Rancangan ini tidak dijumpai' })).toBeVisible();
+  });
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../../api/api-error';
+import { api } from '../../../api/client';
+import type { components } from '../../../api/schema';
+import { orKept } from '../../../session/kept-day';
+import { lessonPlansKey } from '../queries';
+
+type Schemas = components['schemas'];
+export type SentWeek = Schemas['SentWeekDto'];
+export type SentPlan = Schemas['SentPlanDto'];
+export type ReviewComment = Schemas['ReviewCommentDto'];
+
+/** What of the own week that holds a day was sent, and what became of it. */
+export const sentWeekQuery = (day: string) =>
+  queryOptions({
+    queryKey: [...lessonPlansKey, 'sending', day],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/my-week/sending', { params: { query: { day } }, signal })),
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
+  });
+
+export const sendWeek = (body: Schemas['SendWeekDto']) => unwrap(api.POST('/api/my-week/sending', { body }));
+export const withdrawWeek = (day: string) =>
+  unwrap(api.POST('/api/my-week/sending/withdrawal', { body: { day } }));
+export const answerComment = (planId: string, body: Schemas['AnswerDto']) =>
+  unwrap(api.POST('/api/lesson-plans/{id}/answers', { params: { path: { id: planId } }, body }));

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useChange } from '../../../queries/use-change';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { formatDate, formatRelative, formatTime } from '../../../ui/format';
+import { randomUuid } from '../../../ui/random-uuid';
+import { SelectField } from '../../../ui/select-field';
+import { TextareaField } from '../../../ui/textarea-field';
+import { judgePlan, type SchoolPlan, takeBackVerdict } from '../queries';
+import { sectionNames } from './section-names';
+
+type VerdictPanelProps = { plan: SchoolPlan; onJudged: (plan: SchoolPlan) => void };
+type Section = SchoolPlan['comments'][number]['section'];
+
+const verdictWords = { returned: 'Dipulangkan', verified: 'Disahkan' };
+const states = {
+  sent: { words: 'Menunggu semakan', tone: 'info' },
+  returned: { words: 'Dipulangkan', tone: 'warning' },
+  verified: { words: 'Disahkan', tone: 'success' },
+} as const;
+
+/** What was said so far, and for whose turn it is a remark, Sahkan and Pulangkan. */
+export function VerdictPanel({ plan, onJudged }: VerdictPanelProps) {
+  const { state, verdicts, comments } = plan;
+  const now = new Date();
+  return (
+    <aside aria-label="Semakan" className="flex w-full flex-col gap-4 lg:w-80">
+      <p>
+        <Badge tone={states[state].tone}>{states[state].words}</Badge>
+      </p>
+      {verdicts.length > 0 && (
+        <ul className="flex flex-col gap-1 text-sm">
+          {verdicts.map(({ id, verdict, givenBy, givenAt }) => (
+            <li key={id}>
+              {verdictWords[verdict]} oleh {givenBy ?? 'bekas ahli sekolah'}, {formatDate(givenAt)},{' '}
+              {formatTime(new Date(givenAt))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {comments.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {comments.map(({ id, section, body, writtenBy, writtenAt }) => (
+            <li key={id} className="text-sm">
+              <span className="text-muted">
+                {writtenBy ?? 'Bekas ahli sekolah'} · {sectionNames[section]} ·{' '}
+                {formatRelative(writtenAt, now)}
+              </span>
+              <span className="block whitespace-pre-wrap" dir="auto">
+                {body}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {plan.isCallersTurn && <Judging plan={plan} onJudged={onJudged} />}
+    </aside>
+  );
+}
+
+function Judging({ plan, onJudged }: VerdictPanelProps) {
+  const [section, setSection] = useState<Section>('objective');
+  const [body, setBody] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [verdictId] = useState(randomUuid);
+  const hasRemark = body.trim() !== '';
+  const judging = useChange(
+    async (verdict: 'returned' | 'verified') => {
+      const remark = { id: randomUuid(), section, body: body.trim() };
+      const judged = await judgePlan(plan.id, {
+        id: verdictId,
+        verdict,
+        comments: hasRemark ? [remark] : [],
+      });
+      onJudged(judged);
+      return judged;
+    },
+    {
+      done: (_judged, verdict) => `${verdictWords[verdict]}. Guru dimaklumkan seminit lagi.`,
+      undo: async () => onJudged(await takeBackVerdict(plan.id, verdictId)),
+    },
+  );
+
+  function giveBack() {
+    setMissing(!hasRemark);
+    if (hasRemark) judging.make('returned');
+    else document.getElementById('ulasan')?.focus();
+  }
+
+  return (
+    <div className="flex flex-col gap-3 border-line border-t pt-4">
+      <SelectField
+        id="bahagian"
+        label="Bahagian"
+        value={section}
+        options={Object.entries(sectionNames).map(([value, label]) => ({ value, label }))}
+        onChange={({ target }) => setSection(sectionOf(target.value))}
+      />
+      <TextareaField
+        id="ulasan"
+        label="Ulasan"
+        optional
+        maxLength={1000}
+        error={
+          isMissing && !hasRemark ? 'Tulis sebab supaya guru tahu apa yang perlu dibetulkan.' : undefined
+        }
+        value={body}
+        onChange={({ target }) => setBody(target.value)}
+      />
+      <div className="flex gap-2 *:flex-1">
+        <Button
+          icon="check"
+          variant={hasRemark ? 'secondary' : 'primary'}
+          busy={judging.busyWith === 'verified'}
+          onClick={() => judging.make('verified')}
+        >
+          {hasRemark ? 'Sahkan juga' : 'Sahkan'}
+        </Button>
+        <Button
+          icon="return"
+          variant={hasRemark ? 'primary' : 'secondary'}
+          busy={judging.busyWith === 'returned'}
+          onClick={giveBack}
+        >
+          Pulangkan
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function sectionOf(value: string): Section {
+  const sections: readonly Section[] = [
+    ...(['learningStandards', 'objective', 'successCriteria', 'activities'] as const),
+    ...(['elements', 'resources', 'assessment', 'followUp', 'whole'] as const),
+  ];
+  return sections.find((section) => section === value) ?? 'whole';
+}
