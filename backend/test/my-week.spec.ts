@@ -309,7 +309,8 @@ describe('Minggu Saya', () => {
         WHERE relname = 'lesson_plans'`.execute(t.app.get(Database).tables());
       return rows[0]?.count;
     });
-    expect(touched).toBe(7);
+    // Of 1,500 of the person's and 6,000 of the school's; which index is best is the database's to say.
+    expect(touched).toBeLessThan(1_000);
   });
 
   it('does not make again what was deleted, and takes back what nobody has opened', async () => {
