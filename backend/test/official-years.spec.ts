@@ -103,4 +103,23 @@ describe('the ministry’s calendar of a year, brought by staff', () => {
     await ask('put', '/api/calendar/days').send({ academicYearId: year, version: 2, days: null }).expect(200);
     expect(await read()).toMatchObject({ hasOwnDays: false, differences: [], days: { terms: days.terms } });
   });
+
+  it('tells calendars that subscribed as cancelled what is published no more', async () => {
+    await bring(file);
+    const { body: made } = await ask('put', '/api/calendar-feeds/school').expect(200);
+    const told = async () => {
+      const { text } = await t.call('get', new URL(made.address).pathname, { host: school.host }).expect(200);
+      const items = text.split('BEGIN:VEVENT').filter((item) => item.includes('DTSTART;VALUE=DATE:20271107'));
+      const said = (item: string, name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(item)?.[1];
+      return items.map((item) => `${said(item, 'STATUS')} ${said(item, 'SUMMARY')}`).toSorted();
+    };
+    expect(await told()).toEqual(['CONFIRMED Deepavali']);
+    const renamed = file.cutiUmumPersekutuan.map((each) =>
+      each.nama === 'Deepavali' ? { ...each, nama: 'Hari Deepavali' } : each,
+    );
+    await bring({ ...file, cutiUmumPersekutuan: renamed });
+    expect(await told()).toEqual(['CANCELLED Deepavali', 'CONFIRMED Hari Deepavali']);
+    await bring(file);
+    expect(await told()).toEqual(['CANCELLED Hari Deepavali', 'CONFIRMED Deepavali']);
+  });
 });

@@ -7,12 +7,21 @@ import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { hashOf } from '../../../platform/secrets/one-time-secret.js';
-import { type AcademicYear, AcademicYears } from '../../schools/index.js';
+import { type AcademicYear, AcademicYears, SchoolProfilesService } from '../../schools/index.js';
 import { CalendarEntriesRepository } from '../days/calendar-entries.repository.js';
-import { SessionCalendars } from '../days/session-calendars.js';
+import { type SessionCalendar, SessionCalendars } from '../days/session-calendars.js';
 import { calendarBefore } from '../domain/calendar-before.js';
-import { CANCELLED_FOR_MS, type FeedItem, feedOf } from '../domain/feed.js';
+import {
+  CANCELLED_FOR_MS,
+  type Cancellation,
+  type FeedItem,
+  feedOf,
+  goneOf,
+  itemsOfHolidays,
+} from '../domain/feed.js';
+import { officialDays } from '../domain/official-year.js';
 import { CalendarEventsRepository } from '../events/calendar-events.repository.js';
+import { OfficialYearsRepository } from '../official/official-years.repository.js';
 import { type CalendarFeed, CalendarFeedsRepository } from './calendar-feeds.repository.js';
 import { DayRevisionsRepository } from './day-revisions.repository.js';
 import { FeedCancellationsRepository } from './feed-cancellations.repository.js';
@@ -37,6 +46,8 @@ export class FeedReader {
     private readonly entries: CalendarEntriesRepository,
     private readonly events: CalendarEventsRepository,
     private readonly cancellations: FeedCancellationsRepository,
+    private readonly official: OfficialYearsRepository,
+    private readonly profiles: SchoolProfilesService,
     private readonly revisions: DayRevisionsRepository,
     private readonly sources: CollectedFeedSources,
   ) {}
@@ -78,14 +89,18 @@ export class FeedReader {
     now: number,
   ): Promise<FeedItem[]> {
     const today = dayOf(now);
-    const { parts, kept, calendar } = await this.calendars.ofYear(schoolId, year, today);
+    const session = await this.calendars.ofYear(schoolId, year, today);
+    const { parts, kept, calendar } = session;
     const from = laterOf(year.firstDay, addDays(today, -7 * WEEKS_BACK));
     const to = earlierOf(year.lastDay, addDays(today, 7 * WEEKS_AHEAD));
     const since = now - CANCELLED_FOR_MS;
     return this.database.tenantRead(schoolId, async () => {
       const entries = await this.entries.listRevised({ schoolId }, year.id, toDate(since));
       const events = await this.events.listRevised({ schoolId }, year.id, toDate(since));
-      const cancellations = await this.cancellations.list({ schoolId }, year.id, toDate(since));
+      const cancellations = [
+        ...(await this.cancellations.list({ schoolId }, year.id, toDate(since))),
+        ...(await this.unpublished(schoolId, session, toDate(since))),
+      ];
       const days = { revision: kept.version, revisedAt: kept.updatedAt };
       const before = calendarBefore(parts, { entries, events }, since);
       const changes = await this.revisions.ofYear({ schoolId }, year.id);
@@ -94,6 +109,21 @@ export class FeedReader {
       const { holidays } = parts.days;
       return [...feedOf({ personId, holidays, days, entries, events, cancellations }, now), ...own];
     });
+  }
+
+  /** Holidays that an import has taken out of what is published, where a school takes that as it is. */
+  private async unpublished(
+    schoolId: string,
+    { year, kept, parts }: SessionCalendar,
+    since: Date,
+  ): Promise<Cancellation[]> {
+    const replaced = kept.days ? null : await this.official.findReplaced(year.firstDay.slice(0, 4), since);
+    if (!replaced) return [];
+    const { at } = replaced;
+    const state = await this.profiles.stateOf(schoolId);
+    const told = { revision: kept.version, revisedAt: at };
+    const before = itemsOfHolidays(officialDays(replaced.year, state).holidays, told);
+    return goneOf(before, itemsOfHolidays(parts.days.holidays, told)).map((item) => ({ ...item, at }));
   }
 }
 

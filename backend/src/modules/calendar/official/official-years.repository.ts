@@ -6,8 +6,16 @@ import type { OfficialYear } from '../domain/official-year.js';
 import { OFFICIAL_YEARS } from '../domain/official-years/official-years.js';
 
 interface OfficialYearTables {
-  official_years: { name: string; year: OfficialYear | string; imported_at: Date };
+  official_years: {
+    name: string;
+    year: OfficialYear | string;
+    replaced: OfficialYear | string | null;
+    imported_at: Date;
+  };
 }
+
+/** What was published until an import, and when that was, epoch milliseconds. */
+export type ReplacedYear = Readonly<{ year: OfficialYear; at: number }>;
 
 /** In the current transaction. */
 @Injectable()
@@ -26,8 +34,25 @@ export class OfficialYearsRepository {
     return imported?.year ?? OFFICIAL_YEARS.find((year) => year.name === name) ?? null;
   }
 
+  /** Null unless an import has replaced a published year since then. */
+  async findReplaced(name: string, since: Date): Promise<ReplacedYear | null> {
+    const found = await this.db
+      .selectFrom('official_years')
+      .select([
+        sql<OfficialYear>`replaced`.as('year'),
+        sql<number>`floor(extract(epoch FROM imported_at) * 1000)::float8`.as('at'),
+      ])
+      .where('name', '=', name)
+      .where('imported_at', '>=', since)
+      .where('replaced', 'is not', null)
+      .executeTakeFirst();
+    return found ?? null;
+  }
+
   async save(year: OfficialYear, now: number): Promise<void> {
-    const said = { year: JSON.stringify(year), imported_at: toDate(now) };
+    const standing = await this.find(year.name);
+    const replaced = standing && JSON.stringify(standing);
+    const said = { year: JSON.stringify(year), replaced, imported_at: toDate(now) };
     await this.db
       .insertInto('official_years')
       .values({ name: year.name, ...said })
