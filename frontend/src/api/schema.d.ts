@@ -8603,6 +8603,7 @@ export interface components {
         CreateSupervisionsDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
+            /** @description At most as many as a school has teachers, twice */
             supervisions: components["schemas"]["NewSupervisionDto"][];
         };
         MadeSupervisionsDto: {

@@ -25,9 +25,6 @@ import type { Supervision } from './supervisions.repository.js';
 
 export const SUPERVISION_NOUN = 'supervision';
 
-/** As many as a school has teachers, twice. */
-const MOST_AT_ONCE = 400;
-
 class SupervisionContentDto implements SupervisionContent {
   /** A supervision stays in its academic year */
   @IsUUID()
@@ -66,9 +63,10 @@ export class NewSupervisionDto extends IntersectionType(SupervisionContentDto, N
 export class CreateSupervisionDto extends IntersectionType(SchoolQueryDto, NewSupervisionDto) {}
 
 export class CreateSupervisionsDto extends SchoolQueryDto {
+  /** At most as many as a school has teachers, twice */
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_AT_ONCE)
+  @ArrayMaxSize(400)
   @ValidateNested({ each: true })
   @Type(() => NewSupervisionDto)
   supervisions: NewSupervisionDto[];
@@ -97,7 +95,7 @@ export class SupervisionSuccessionDto extends IntersectionType(SchoolQueryDto, C
 export class RemovedSupervisionsDto extends SchoolQueryDto {
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_AT_ONCE)
+  @ArrayMaxSize(400)
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   ids: string[];
