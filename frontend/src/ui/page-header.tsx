@@ -16,7 +16,7 @@ export function PageHeader({ title, state, action }: PageHeaderProps) {
         {state && <p className="prose-width mt-1 text-muted">{state}</p>}
       </div>
       {action && (
-        <div className="flex shrink-0 gap-2 *:flex-1 max-sm:has-[>[data-thumb]]:-mt-4 sm:*:flex-none">
+        <div className="flex shrink-0 gap-2 *:flex-1 max-sm:flex-wrap max-sm:*:basis-auto max-sm:has-[>[data-thumb]]:-mt-4 sm:*:flex-none">
           {action}
         </div>
       )}

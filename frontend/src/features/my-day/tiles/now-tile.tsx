@@ -21,7 +21,7 @@ export function NowTile() {
   if (!enabled) return null;
   if (!day && query.isError)
     return (
-      <Panel title="Hari ini">
+      <Panel title="PdP hari ini">
         <div className="flex flex-wrap items-center gap-3 px-4 py-4 text-sm">
           <p className="min-w-0 flex-1">{errorMessage(query.error)} Semua rancangan anda selamat.</p>
           <Button
