@@ -34,20 +34,20 @@ export class ClaimsRepository {
     return rows.map(({ lessonId }) => lessonId);
   }
 
-  /** Refused by the constraints at once where two meet after all. */
+  /** Refused by the constraints where two meet after all: they are asked at the end of the statement, which goes out with it. */
   async add(
     { schoolId }: SchoolOwner,
     { id, academicYearId }: Readonly<{ id: string; academicYearId: string }>,
     claims: readonly WeeklyClaim[],
   ): Promise<void> {
-    await sql`
+    const asked = sql`SET CONSTRAINTS ${WEEKLY} IMMEDIATE`.execute(this.db);
+    const added = sql`
       INSERT INTO timetable_claims (school_id, id, academic_year_id, timetable_id, weekday, weeks, minutes,
         resource_kind, resource_id, division, group_key, shared, holder_kind, holder_id)
       SELECT ${schoolId}, gen_random_uuid(), ${academicYearId}, ${id}, claim.weekday, claim.weeks, claim.minutes,
         claim.kind, claim.resource_id, claim.division, claim.group_key, claim.shared, 'lesson', claim.holder_id
       FROM ${asRows(claims)}`.execute(this.db);
-    await sql`SET CONSTRAINTS ${WEEKLY} IMMEDIATE`.execute(this.db);
-    await sql`SET CONSTRAINTS ${WEEKLY} DEFERRED`.execute(this.db);
+    await Promise.all([asked, added]);
   }
 
   async dropOfLessons({ schoolId }: SchoolOwner, lessonIds: readonly string[]): Promise<void> {
