@@ -58,15 +58,17 @@ export class SessionCalendars {
 
   /** `today`: settings that change meanwhile are those of this day. */
   async ofYear(schoolId: string, year: AcademicYear, today: Day): Promise<SessionCalendar> {
-    const state = await this.profiles.stateOf(schoolId);
     const told = await this.settingsOn(schoolId, year.lastDay < today ? year.lastDay : today);
     return this.database.tenantRead(schoolId, async () => {
       const owner = { schoolId };
-      const kept = await this.kept.find(owner, year.id);
-      const entries = await this.entries.list(owner, year.id);
-      const bellSchedules = await this.bells.list(owner, year.id);
-      const events = await this.events.list(owner, year.id);
-      const official = await this.official.find(year.firstDay.slice(0, 4));
+      const [state, kept, entries, bellSchedules, events, official] = await Promise.all([
+        this.profiles.stateOf(schoolId),
+        this.kept.find(owner, year.id),
+        this.entries.list(owner, year.id),
+        this.bells.list(owner, year.id),
+        this.events.list(owner, year.id),
+        this.official.find(year.firstDay.slice(0, 4)),
+      ]);
       const published = official ? officialDays(official, state) : null;
       const days = kept.days ?? published ?? { terms: [], holidays: [] };
       const group = groupOf(state);

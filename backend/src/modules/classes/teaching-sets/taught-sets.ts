@@ -54,9 +54,12 @@ export class TaughtSets {
     ids?: readonly string[],
   ): Promise<SetOfYear[]> {
     const owner = { schoolId };
-    const subjects = new Map((await this.subjects.list(owner)).map((subject) => [subject.id, subject]));
-    const classes = await this.classes.list(owner, academicYearId);
-    const sets = await this.sets.list(owner, academicYearId, ids);
+    const [known, classes, sets] = await Promise.all([
+      this.subjects.list(owner),
+      this.classes.list(owner, academicYearId),
+      this.sets.list(owner, academicYearId, ids),
+    ]);
+    const subjects = new Map(known.map((subject) => [subject.id, subject]));
     return sets.flatMap(({ id, name, subjectId, parts, teachers, periodsAWeek }) => {
       const subject = subjects.get(subjectId);
       const leads = teachers.filter((teacher) => teacher.isLead && teachesOn(day, teacher));

@@ -9,8 +9,9 @@ import { plansOfBefore } from '../domain/lessons-of-before.js';
 import { type CopyTarget, type LeftReason, parallelLessons } from '../domain/parallel-lessons.js';
 import { LessonPlansService } from '../lesson-plans.service.js';
 import { standardKeys } from '../week/due-of-week.js';
+import type { LessonOfWeek, ReadWeek } from '../week/told-week.js';
 import { type CopiedPlan, type WeekPlan, WeekPlansRepository } from '../week/week-plans.repository.js';
-import { type LessonOfWeek, type ReadWeek, WeekReader } from '../week/week-reader.js';
+import { WeekReader } from '../week/week-reader.js';
 import { PlanWriting } from './plan-writing.js';
 
 export type ParallelCopiesMade = Readonly<{

@@ -4,8 +4,8 @@ import { PlanAttachmentsRepository } from '../attachments/plan-attachments.repos
 import type { LessonPlanContent } from '../domain/lesson-plan.js';
 import { planningPartOf } from '../domain/plan-versions.js';
 import { PlanVersionsRepository } from '../versions/plan-versions.repository.js';
+import type { LessonOfWeek } from '../week/told-week.js';
 import { type CopiedPlan, type WeekPlan, WeekPlansRepository } from '../week/week-plans.repository.js';
-import type { LessonOfWeek } from '../week/week-reader.js';
 
 /** What is copied: a plan, or what was one elsewhere. `authorId`: of a colleague's. */
 export type CopySource = LessonPlanContent & Readonly<{ id: string; authorId?: string }>;

@@ -13,8 +13,8 @@ import {
   type StateCode,
 } from '../../schools/index.js';
 import { MyWeek } from '../week/my-week.service.js';
+import type { LessonOfWeek, ReadWeek } from '../week/told-week.js';
 import type { WeekPlan } from '../week/week-plans.repository.js';
-import type { LessonOfWeek, ReadWeek } from '../week/week-reader.js';
 import type { LessonOnPaper, PaperHead, WeekOnPaper } from './plan-on-paper.js';
 import { type DayOfPlans, type PapersAsked, PlanPapersRepository } from './plan-papers.repository.js';
 import { clock } from './plan-sheets.js';

@@ -24,8 +24,9 @@ import {
 import { SchoolsService } from '../../schools/index.js';
 import { planningPartOf } from '../domain/plan-versions.js';
 import { type CommentedPart, unsendableParts } from '../domain/sendable-plan.js';
+import type { ReadWeek } from '../week/told-week.js';
 import type { WeekPlan } from '../week/week-plans.repository.js';
-import { type ReadWeek, WeekReader } from '../week/week-reader.js';
+import { WeekReader } from '../week/week-reader.js';
 import { isChangedSince, PLAN_KIND, SentPlans } from './sent-plans.js';
 
 export type PlanToSend = Readonly<{ planId: string; version: number }>;

@@ -5,7 +5,7 @@ import { SchoolQueryDto } from '../../schools/index.js';
 import { LessonPlanDto, toLessonPlanDto } from '../lesson-plans.dto.js';
 import { ReflectionDto } from '../reflections/reflections.dto.js';
 import type { PreparedWeek } from './my-week.service.js';
-import type { LessonOfWeek, ReadWeek } from './week-reader.js';
+import type { LessonOfWeek, ReadWeek } from './told-week.js';
 
 class DayOfWeekDto {
   /** Any day of the week, YYYY-MM-DD */

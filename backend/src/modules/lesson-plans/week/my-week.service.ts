@@ -11,8 +11,9 @@ import type { LessonPlan, LessonPlanContent } from '../domain/lesson-plan.js';
 import { planningPartOf } from '../domain/plan-versions.js';
 import { draftOf, type EarlierPlan, type PlannedDraft } from '../domain/plan-week.js';
 import { standardKeys } from './due-of-week.js';
+import { type LessonOfWeek, type ReadWeek, toldWeek } from './told-week.js';
 import { WeekPlansRepository } from './week-plans.repository.js';
-import { type LessonOfWeek, type ReadWeek, WeekReader } from './week-reader.js';
+import { WeekReader } from './week-reader.js';
 
 /** `made`: ids of the plans that were not there before. */
 export type PreparedWeek = ReadWeek & Readonly<{ made: readonly string[] }>;
@@ -40,8 +41,11 @@ export class MyWeek {
     const owner = ownerOf(caller);
     return this.writes.write(caller, async () => {
       await this.plans.lock(owner);
-      const facts = await this.weeks.factsOf(caller, asked);
-      const before = await this.weeks.withPlans(caller, asked, facts);
+      const [facts, written] = await Promise.all([
+        this.weeks.factsOf(caller, asked),
+        this.weeks.writtenIn(caller, asked.week),
+      ]);
+      const before = toldWeek(asked, facts, written);
       for (const { lesson, planId } of before.lessons) {
         const plan = before.plans.find(({ id }) => id === planId);
         const stands = plan && plan.date === lesson.date && plan.startTime === lesson.startTime;
@@ -49,7 +53,8 @@ export class MyWeek {
           await this.plans.move(owner, plan.id, lesson, caller.now);
       }
       const made = await this.plans.add(owner, await this.draftsOf(caller, before), caller.now);
-      return { ...(await this.weeks.withPlans(caller, asked, facts)), made };
+      const plans = await this.plans.list(owner, asked.week);
+      return { ...toldWeek(asked, facts, { ...written, plans }), made };
     });
   }
 
@@ -118,11 +123,11 @@ export class MyWeek {
     if (lessons.length === 0) return [];
     const subjects = [...new Set(lessons.map(({ lesson }) => lesson.subject))];
     const owner = ownerOf(caller);
-    const brought = (await this.brought.ofSubjects(owner, subjects)).map((plan) => ({
-      ...plan,
-      teachingSetId: null,
-    }));
-    const earlier = [...(await this.plans.earlier(owner, subjects, week)), ...brought].map(
+    const [own, brought] = await Promise.all([
+      this.plans.earlier(owner, subjects, week),
+      this.brought.ofSubjects(owner, subjects),
+    ]);
+    const earlier = [...own, ...brought.map((plan) => ({ ...plan, teachingSetId: null }))].map(
       (plan): EarlierPlan => ({ ...plan, keys: standardKeys(plan.learningStandards) }),
     );
     return lessons.map((each) => [each, draftOf(each.lesson, each.outline, earlier)]);

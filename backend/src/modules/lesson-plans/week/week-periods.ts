@@ -65,9 +65,11 @@ export class WeekPeriods {
     days: readonly Day[],
   ): Promise<Period[]> {
     const [from, to] = [days[0] ?? '', days.at(-1) ?? ''];
-    const lessons = await this.lessons.of({ schoolId, academicYearId: year.id, personId, days }, calendar);
+    const [lessons, absences] = await Promise.all([
+      this.lessons.of({ schoolId, academicYearId: year.id, personId, days }, calendar),
+      this.absences.timesOf(schoolId, personId, from, to),
+    ]);
     if (lessons.length === 0) return [];
-    const absences = await this.absences.timesOf(schoolId, personId, from, to);
     const isOfOthers = lessons.some(({ plannerId }) => plannerId !== personId);
     const members = isOfOthers ? await this.schools.membersOf(schoolId) : [];
     const isAway = (day: Day, period: number | null) => absences.some((time) => isAwayAt(time, day, period));

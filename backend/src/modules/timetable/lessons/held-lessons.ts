@@ -52,8 +52,10 @@ export class HeldLessons {
     const [first] = days;
     if (first === undefined || [...ofTimetable.values()].every((own) => own.length === 0)) return () => [];
     const setIds = [...ofTimetable.values()].flat().flatMap(({ teachingSetId }) => teachingSetId ?? []);
-    const sets = byId(await this.taughtSets.ofYear(schoolId, academicYearId, first, [...new Set(setIds)]));
-    const classes = byId(await this.classes.ofYear(schoolId, academicYearId));
+    const [sets, classes] = await Promise.all([
+      this.taughtSets.ofYear(schoolId, academicYearId, first, [...new Set(setIds)]).then(byId),
+      this.classes.ofYear(schoolId, academicYearId).then(byId),
+    ]);
     const setOf = ({ teachingSetId }: TimetableLesson) => sets.get(teachingSetId ?? '');
     const classOf = (lesson: TimetableLesson) =>
       classes.get(setOf(lesson)?.parts[0]?.classId ?? lesson.classIds[0] ?? '') ?? null;

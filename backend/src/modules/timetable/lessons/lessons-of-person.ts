@@ -46,7 +46,7 @@ export class LessonsOfPerson {
 
   /** In the current transaction. */
   async of(asked: Asked, calendar: SchoolCalendar): Promise<LessonOfPerson[]> {
-    const [bySchool, byPerson] = [await this.toldBySchool(asked), await this.toldByPerson(asked)];
+    const [bySchool, byPerson] = await Promise.all([this.toldBySchool(asked), this.toldByPerson(asked)]);
     const toldBy = (days: SchoolCalendar) => [...bySchool(days), ...byPerson(days)];
     const held = toldBy(calendar);
     const keys = new Set(held.map(({ key }) => key));
@@ -71,13 +71,11 @@ export class LessonsOfPerson {
   }
 
   private async toldBySchool({ personId, ...asked }: Asked): Promise<(calendar: SchoolCalendar) => Told[]> {
-    const heldBy = await this.lessons.of(
-      { ...asked, teacherId: personId },
-      ({ teachingSetId }) => teachingSetId !== null,
-    );
-    const rooms = new Map(
-      (await this.rooms.list({ schoolId: asked.schoolId })).map(({ id, name }) => [id, name]),
-    );
+    const [heldBy, known] = await Promise.all([
+      this.lessons.of({ ...asked, teacherId: personId }, ({ teachingSetId }) => teachingSetId !== null),
+      this.rooms.list({ schoolId: asked.schoolId }),
+    ]);
+    const rooms = new Map(known.map(({ id, name }) => [id, name]));
     return (calendar) =>
       heldBy(calendar).flatMap(({ day, lesson, time, set, schoolClass }) =>
         set && teachesThen(set, personId, day)

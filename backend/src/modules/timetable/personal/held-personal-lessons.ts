@@ -41,9 +41,11 @@ export class HeldPersonalLessons {
     const own = await this.lessons.list({ schoolId, userId: personId }, academicYearId);
     const [first] = days;
     if (own.length === 0 || first === undefined) return () => [];
-    const free = await this.daysWithout(asked);
-    const sets = await this.taughtSets.ofYear(schoolId, academicYearId, first);
-    const classes = await this.classes.ofYear(schoolId, academicYearId);
+    const [free, sets, classes] = await Promise.all([
+      this.daysWithout(asked),
+      this.taughtSets.ofYear(schoolId, academicYearId, first),
+      this.classes.ofYear(schoolId, academicYearId),
+    ]);
     const setOf = ({ teachingSetId }: PersonalLesson) => sets.find(({ id }) => id === teachingSetId);
     const classOf = (lesson: PersonalLesson) => {
       const classId = setOf(lesson)?.parts[0]?.classId;
@@ -62,8 +64,10 @@ export class HeldPersonalLessons {
   }
 
   private async daysWithout({ schoolId, academicYearId, personId, days }: Asked): Promise<Day[]> {
-    const timetables = await this.timetables.list({ schoolId }, academicYearId);
-    const theirs = await this.lessons.timetablesOf({ schoolId, userId: personId }, academicYearId);
+    const [timetables, theirs] = await Promise.all([
+      this.timetables.list({ schoolId }, academicYearId),
+      this.lessons.timetablesOf({ schoolId, userId: personId }, academicYearId),
+    ]);
     return days.filter((day) => !theirs.includes(timetableOn(timetables, day)?.id ?? ''));
   }
 }

@@ -49,17 +49,23 @@ export class DueRows {
       return plan ? [{ set, plan }] : [];
     });
     const planIds = [...new Set(chosen.map(({ plan }) => plan.id))];
-    const rowsOf = Map.groupBy(await this.rows.listOfPlans(owner, planIds), ({ planId }) => planId);
-    const taught = await this.taught.list(
-      owner,
-      chosen.map(({ set }) => set.id),
-    );
+    const [rows, taught] = await Promise.all([
+      this.rows.listOfPlans(owner, planIds),
+      this.taught.list(
+        owner,
+        chosen.map(({ set }) => set.id),
+      ),
+    ]);
+    const rowsOf = Map.groupBy(rows, ({ planId }) => planId);
     return new Map(
       chosen.map(({ set, plan }) => {
-        const rows = rowsOf.get(plan.id) ?? [];
+        const planned = rowsOf.get(plan.id) ?? [];
         const own = taught.filter(({ teachingSetId }) => teachingSetId === set.id);
         const done = new Set([...set.planned, ...own.map(({ standard }) => standard)]);
-        return [set.id, { due: dueStandards(rows, done, teachingWeeks, week), weekOf: firstWeeks(rows) }];
+        return [
+          set.id,
+          { due: dueStandards(planned, done, teachingWeeks, week), weekOf: firstWeeks(planned) },
+        ];
       }),
     );
   }
