@@ -5,9 +5,17 @@ import { isPrefetching } from './app/prefetching';
 import { mayReload } from './app/reload-guard';
 import { tabStorage } from './site/safe-storage';
 
+// Leaving a page ends what it was fetching (Firefox says so to the page): loading it again would end the leaving. Whoever
+// stays after all, or only takes a file, is here still when this time is over.
+const LEAVING_MS = 10_000;
+let leftAt = Number.NEGATIVE_INFINITY;
+window.addEventListener('beforeunload', () => {
+  leftAt = performance.now();
+});
+
 // A chunk of an older build is gone: the newer build is on the server. Offline a reload would only lose the page.
 window.addEventListener('vite:preloadError', (event) => {
-  if (!navigator.onLine || isPrefetching()) return;
+  if (!navigator.onLine || isPrefetching() || performance.now() - leftAt < LEAVING_MS) return;
   if (!mayReload(window.location.pathname, Date.now(), tabStorage)) return;
   event.preventDefault();
   window.location.reload();
