@@ -54,6 +54,17 @@ describe('an absence', () => {
     for (const who of ['colleague', 'supervisor'] as const) expect(await seenBy(who)).toMatchObject([bare]);
   });
 
+  it('is taken away in a table, its kind and reason by whoever may know them alone', async () => {
+    await enter('teacher', away('teacher', { to: '2026-11-23', fromPeriod: 2, toPeriod: 3 })).expect(201);
+    const table = async (who: Who) => {
+      const path = '/api/absences/table?from=2026-11-20&to=2026-11-30&format=csv';
+      return (await ask(who, 'get', path).expect(200)).text.split('\r\n')[1];
+    };
+    expect(await table('office')).toMatch(/,2026-11-23,2026-11-23,2-3,Cuti sakit,Demam denggi$/);
+    expect(await table('colleague')).toMatch(/,2026-11-23,2026-11-23,2-3,,$/);
+    await ask('office', 'get', '/api/absences/table?from=2026-11-20&to=2026-11-30&format=pdf').expect(400);
+  });
+
   it.each(['office', 'admin'] as const)(
     'is entered for somebody by the %s, and says by whom',
     async (who) => {

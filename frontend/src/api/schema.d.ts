@@ -1834,6 +1834,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/absences/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file for spreadsheets; why stands there for whoever may know. */
+        get: operations["Absences.table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/absences/{id}": {
         parameters: {
             query?: never;
@@ -17353,6 +17370,48 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Absences.table": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description The first day, YYYY-MM-DD */
+                from: string;
+                /** @description The last day, YYYY-MM-DD */
+                to: string;
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

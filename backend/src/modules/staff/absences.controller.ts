@@ -1,13 +1,26 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { RecordId } from '../../platform/records/record-id.js';
+import { AnswersTable, tableFile } from '../../platform/tables/table-file.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
+import { AbsenceTable } from './absence-table.js';
 import {
   AbsenceDto,
   AbsencesDto,
   AbsencesQueryDto,
+  AbsenceTableQueryDto,
   ChangedAbsenceDto,
   NewAbsenceDto,
   toAbsenceDto,
@@ -21,7 +34,10 @@ import { AbsencesService, concerns } from './absences.service.js';
 @Allow('member')
 @Rows('school')
 export class AbsencesController {
-  constructor(private readonly absences: AbsencesService) {}
+  constructor(
+    private readonly absences: AbsencesService,
+    private readonly absenceTable: AbsenceTable,
+  ) {}
 
   /** Who is away on these days. */
   @Get()
@@ -29,6 +45,17 @@ export class AbsencesController {
   async list(@Caller() caller: SchoolCaller, @Query() { from, to }: AbsencesQueryDto): Promise<AbsencesDto> {
     const found = await this.absences.list(caller, from, to);
     return { items: found.map((absence) => shown(caller, absence)) };
+  }
+
+  /** The same as a file for spreadsheets; why stands there for whoever may know. */
+  @Get('table')
+  @Requires('dashboard')
+  @AnswersTable()
+  async table(
+    @Caller() caller: SchoolCaller,
+    @Query() { from, to, format }: AbsenceTableQueryDto,
+  ): Promise<StreamableFile> {
+    return tableFile(format, await this.absenceTable.read(caller, from, to));
   }
 
   /** One's own, or as the office anybody's. */

@@ -5,6 +5,7 @@ import { IsPlainText } from '../../platform/http/is-plain-text.js';
 import { MayBeNull } from '../../platform/http/may-be-null.js';
 import { MaxLength } from '../../platform/http/text-length.js';
 import { ChangedRecordDto, NewRecordDto, RecordDto, toRecordDto } from '../../platform/records/record.dto.js';
+import { TableQueryDto } from '../classes/index.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import type { Absence } from './absences.repository.js';
 import { ABSENCE_KINDS, type AbsenceContent, type AbsenceKind } from './domain/absence.js';
@@ -67,6 +68,8 @@ export class AbsencesQueryDto extends SchoolQueryDto {
   @IsDayOfThisCentury()
   to: string;
 }
+
+export class AbsenceTableQueryDto extends IntersectionType(AbsencesQueryDto, TableQueryDto) {}
 
 export class AbsenceDto extends IntersectionType(RecordDto, AbsenceTimeDto) {
   /** Null for whoever may only know that the person is away */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClassesModule } from '../classes/index.js';
+import { AbsenceTable } from './absence-table.js';
 import { AbsencesController } from './absences.controller.js';
 import { AbsencesRepository } from './absences.repository.js';
 import { AbsencesService } from './absences.service.js';
@@ -19,6 +20,7 @@ import { STAFF_EXPORTS } from './staff.exports.js';
     STAFF_EXPORTS,
     AbsencesRepository,
     AbsencesService,
+    AbsenceTable,
     AbsencesOfMember,
     PanelsRepository,
     PanelsService,

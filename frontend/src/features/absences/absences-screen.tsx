@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCurrentSchool } from '../../school/current-school';
 import { administers } from '../../school/roles';
 import { useWriter } from '../../school/use-writer';
@@ -9,7 +9,11 @@ import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { absencesSentence } from './absence-words';
 import { AbsencesPart } from './absences-part';
-import { absencesQuery } from './api';
+import { absencesQuery, absenceTable } from './api';
+
+const TableDownload = lazy(async () => ({
+  default: (await import('../../queries/table-download')).TableDownload,
+}));
 
 /** Everybody says here that they will be away; the office says it for anybody. */
 export function AbsencesScreen() {
@@ -26,11 +30,18 @@ export function AbsencesScreen() {
         title="Ketiadaan"
         state={data && absencesSentence(data, today)}
         action={
-          !refusals.create && (
-            <Button icon="add" onClick={() => setAdding(true)}>
-              Maklumkan tidak hadir
-            </Button>
-          )
+          <>
+            {isOffice && (
+              <Suspense>
+                <TableDownload name="ketiadaan" fetch={(format) => absenceTable(today, format)} />
+              </Suspense>
+            )}
+            {!refusals.create && (
+              <Button icon="add" onClick={() => setAdding(true)}>
+                Maklumkan tidak hadir
+              </Button>
+            )}
+          </>
         }
       />
       <AbsencesPart heading="h2" {...{ userId, isOffice, isAdding }} onClose={() => setAdding(false)} />

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import type { TableFormat } from '../../queries/table-download';
 
 type Schemas = components['schemas'];
 export type Absence = Schemas['AbsenceDto'];
@@ -28,6 +29,15 @@ export const absencesQuery = (today: string) =>
     },
     select: ({ items }) => items,
   });
+
+/** Of the year behind as well. */
+export const absenceTable = (today: string, format: TableFormat) =>
+  unwrap(
+    api.GET('/api/absences/table', {
+      params: { query: { from: addDays(today, -daysAhead), to: addDays(today, daysAhead), format } },
+      parseAs: 'blob',
+    }),
+  );
 
 /** Everybody in the school by name. */
 export const colleaguesQuery = () =>
