@@ -60,7 +60,7 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
         <main
           id={mainId}
           tabIndex={-1}
-          className="w-full max-w-6xl px-4 pt-6 pb-[calc(7rem+var(--thumb-bar,0px))] outline-none lg:px-10 lg:pb-12"
+          className="w-full max-w-6xl px-4 pt-6 pb-[calc(7rem+var(--thumb-bar,0px))] outline-none lg:px-10 lg:pb-32"
         >
           <CalendarDaysContext value={DaysOfSchool}>
             <Outlet />
