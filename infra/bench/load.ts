@@ -7,11 +7,17 @@ export type LoadResult = Readonly<{ perSecond: number; p50: number; p99: number 
 type Reply = Readonly<{ at: number; milliseconds: number }>;
 
 /** Sends each request once, ten at a time, each connection waiting for its reply; throws when one is not answered with 2xx. */
-export async function load(url: string, requests: readonly Request[]): Promise<LoadResult> {
-  const lanes = Array.from({ length: CONCURRENCY }, (_, lane) => shareOf(requests, lane));
+export async function load(
+  url: string,
+  requests: readonly Request[],
+  connections = CONCURRENCY,
+): Promise<LoadResult> {
+  const lanes = Array.from({ length: connections }, (_, lane) =>
+    requests.filter((_request, at) => at % connections === lane).map((request) => ({ ...request })),
+  );
   const { result, startedAt, replies } = await run({
     url,
-    connections: CONCURRENCY,
+    connections,
     amount: requests.length,
     sampleInt: 100,
     setupClient: (client) => client.setRequests(lanes.pop() ?? []),
@@ -25,10 +31,6 @@ export async function load(url: string, requests: readonly Request[]): Promise<L
     p50: percentile(latencies, 50),
     p99: percentile(latencies, 99),
   };
-}
-
-function shareOf(requests: readonly Request[], lane: number): Request[] {
-  return requests.filter((_, index) => index % CONCURRENCY === lane).map((request) => ({ ...request }));
 }
 
 /** autocannon's own figures are rounded to its samples; the time of every reply is not. */

@@ -17,32 +17,37 @@ export type AskedReading = Readonly<{
   session?: Session;
   statements: readonly Statement[];
   goal?: string;
+  /** Of the time to a reply with nobody else asking. */
+  aloneGoal?: string;
 }>;
 
 const ASKED = 500;
 
-/** How many replies a second and how soon, beside statements that read the same rows. */
+/** How many replies a second and how soon, ten at a time and alone, beside statements that read the same rows. */
 export async function readingRows(
   url: string,
-  { name, statements, goal = '', ...asked }: AskedReading,
+  { name, statements, goal = '', aloneGoal = '', ...asked }: AskedReading,
   pool: pg.Pool,
 ): Promise<Row[]> {
   const requests = Array.from({ length: ASKED }, () => requestOf(asked));
-  const pairs = await interleave(
-    () => load(url, requests),
-    () =>
-      timedInLanes(requests, async () => {
-        for (const { text, values } of statements)
-          await pool.query({ name: text.slice(0, 60), text, values: [...values] });
-      }),
-  );
+  const readRows = async () => {
+    for (const { text, values } of statements)
+      await pool.query({ name: text.slice(0, 60), text, values: [...values] });
+  };
+  const pairsOf = (lanes?: number) =>
+    interleave(
+      () => load(url, requests, lanes),
+      () => timedInLanes(requests, readRows, lanes),
+    );
+  const [atOnce, alone] = [await pairsOf(), await pairsOf(1)];
   return [
-    throughputRow({ name: `${name} / its rows`, goal }, pairs, 'a second'),
-    latencyRow({ name: `${name}, time to reply`, goal: '' }, pairs),
+    throughputRow({ name: `${name} / its rows`, goal }, atOnce, 'a second'),
+    latencyRow({ name: `${name}, time to reply`, goal: '' }, atOnce),
+    latencyRow({ name: `${name}, one alone`, goal: aloneGoal }, alone),
   ];
 }
 
-function requestOf({ path, host, session }: Omit<AskedReading, 'name' | 'statements'>): Request {
+function requestOf({ path, host, session }: Pick<AskedReading, 'path' | 'host' | 'session'>): Request {
   const headers = {
     'x-forwarded-for': randomAddress(),
     ...(host !== undefined && { host }),
