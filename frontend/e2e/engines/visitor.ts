@@ -4,6 +4,9 @@ import type { Driver } from './driver';
 /** Of a control or a heading: what it is, in CSS, and how its name begins. */
 export type Named = Readonly<{ what: string; name: string }>;
 
+/** `isOnTop`: nothing lies over it, and a press reaches it. */
+type Sought = Named & Readonly<{ isOnTop?: boolean }>;
+
 export const button = (name: string): Named => ({ what: 'button', name });
 export const link = (name: string): Named => ({ what: 'a', name });
 export const field = (name: string): Named => ({ what: 'input, textarea', name });
@@ -39,7 +42,7 @@ export class Visitor {
   }
 
   async click(named: Named): Promise<void> {
-    const place = await this.placeOf(named);
+    const place = await this.placeOf({ ...named, isOnTop: true });
     await this.driver.clickAt(place.x, place.y);
   }
 
@@ -89,7 +92,7 @@ export class Visitor {
     return this.ask(fieldValue, name);
   }
 
-  private async placeOf(named: Named): Promise<{ x: number; y: number }> {
+  private async placeOf(named: Sought): Promise<{ x: number; y: number }> {
     let place: { x: number; y: number } | null = null;
     const seen = async () => {
       const before = place;
@@ -105,7 +108,7 @@ export class Visitor {
 
 const startingWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-function placeOf({ what, name }: Named): { x: number; y: number } | null {
+function placeOf({ what, name, isOnTop }: Sought): { x: number; y: number } | null {
   const nameOf = (element: Element) => {
     const label = 'labels' in element && element.labels instanceof NodeList && element.labels[0];
     return element.getAttribute('aria-label') ?? (label || element).textContent ?? '';
@@ -115,8 +118,9 @@ function placeOf({ what, name }: Named): { x: number; y: number } | null {
   );
   if (found === undefined) return null;
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = found.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
+  const { left, top, width, height } = found.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return isOnTop && !found.contains(document.elementFromPoint(x, y)) ? null : { x, y };
 }
 
 function fieldValue(name: string): string | null {

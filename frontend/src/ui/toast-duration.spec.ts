@@ -14,7 +14,7 @@ describe('a toast stays on screen', () => {
 
   it('longer where it offers something to do', () => {
     const action = { label: 'Buat asal', onSelect: () => undefined };
-    expect(toastDuration({ type: 'success', message, action })).toBe(8000);
+    expect(toastDuration({ type: 'success', message, action })).toBe(12_000);
   });
 
   it('for the duration it asks for', () => {

@@ -15,7 +15,7 @@ export type Toast = {
 const durations: Record<ToastType, number> = { success: 4000, info: 4000, warning: 6000, error: 8000 };
 
 /** To read it and to decide. */
-const withAction = 8000;
+const withAction = 12_000;
 
 export function toastDuration({ type, duration, persistent, action }: Toast): number {
   if (persistent) return Number.POSITIVE_INFINITY;
