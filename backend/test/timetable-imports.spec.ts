@@ -9,6 +9,7 @@ import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from '.
 import { entitledInTransactionTo } from './support/entitled-to.js';
 import { generatedTimetable } from './support/generated-timetable.js';
 import { timetableImports } from './support/imported-timetable.js';
+import { readPdf } from './support/read-pdf.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { timetableXml } from './support/timetable-xml.js';
@@ -407,4 +408,11 @@ it('a school of 40 classes and 90 teachers comes in whole: groups, doubles, fort
   expect(items.filter(({ roomId }: { roomId: string | null }) => roomId === null)).toHaveLength(
     placed.filter(({ roomIds }) => roomIds.length === 0).length,
   );
+
+  // All of them on one sheet: only where there are several does one say which it is.
+  const { body: paper } = await ask('get', `/api/timetables/${body.id}/paper?of=teachers`)
+    .responseType('blob')
+    .expect(200);
+  const { words } = await readPdf(paper);
+  expect(words).not.toContain('Halaman');
 }, 120_000);

@@ -1,4 +1,4 @@
-import { hoursOf, laidLessons, type PaperLesson } from './week-on-paper.js';
+import { asOneLesson, hoursOf, laidLessons, meetingLessons, type PaperLesson } from './week-on-paper.js';
 
 const lesson = (from: string, to: string, weekday = 1): PaperLesson => ({
   ...{ weekday, cycleWeek: null, from, to, lines: [`${weekday} ${from}`] },
@@ -18,6 +18,16 @@ describe('lessons on paper', () => {
     expect(laidLessons([lesson('08:00', '09:00'), lesson('08:00', '09:00', 2)])).toMatchObject([
       { lanes: 1 },
       { lanes: 1 },
+    ]);
+  });
+
+  it('that are held together by a third are told as one where there is no room for each', () => {
+    const ofDay = [lesson('09:00', '10:00'), lesson('08:30', '09:30'), lesson('08:00', '09:00')];
+    const groups = meetingLessons([...ofDay, lesson('10:00', '10:30'), lesson('08:00', '08:30', 2)]);
+    expect(groups.map((group) => asOneLesson(group))).toMatchObject([
+      { from: '08:00', to: '10:00', lines: ['1 08:00 +2'] },
+      { from: '10:00', to: '10:30', lines: ['1 10:00'] },
+      { weekday: 2, from: '08:00', to: '08:30', lines: ['2 08:00'] },
     ]);
   });
 

@@ -55,6 +55,30 @@ export function laidLessons(lessons: readonly PaperLesson[]): LaidLesson[] {
   }));
 }
 
+/** Lessons of a day that stand at one time, or are held together by one that stands at both of theirs. */
+export function meetingLessons(lessons: readonly PaperLesson[]): (readonly PaperLesson[])[] {
+  return [...Map.groupBy(lessons, ({ weekday }) => weekday).values()].flatMap((ofDay) => {
+    const groups: PaperLesson[][] = [];
+    let until = '';
+    for (const lesson of ofDay.toSorted((one, other) => one.from.localeCompare(other.from))) {
+      const open = lesson.from < until ? groups.at(-1) : undefined;
+      if (open) open.push(lesson);
+      else groups.push([lesson]);
+      until = open && until > lesson.to ? until : lesson.to;
+    }
+    return groups;
+  });
+}
+
+/** Several as one, where there is no room for each: what the first is, and how many more there are. */
+export function asOneLesson(lessons: readonly PaperLesson[]): PaperLesson | null {
+  const [first] = lessons;
+  if (!first) return null;
+  const to = lessons.map((lesson) => lesson.to).reduce((one, other) => (one > other ? one : other));
+  const others = lessons.length - 1;
+  return others === 0 ? first : { ...first, to, lines: [`${first.lines[0]} +${others}`] };
+}
+
 export const weekdayOnPaper = (weekday: number): string => MALAY_WEEKDAYS[weekday] ?? '';
 
 /** 7.30 */
