@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { startProduct } from '../local/product/product-part.ts';
 import { findChromium } from '../local/steps/chromium.ts';
-import { interleave } from './interleave.ts';
+import { interleave, type Pair } from './interleave.ts';
 import type { Bench } from './product.ts';
 import { durationRow, type Row } from './row.ts';
 
@@ -9,6 +9,10 @@ import { durationRow, type Row } from './row.ts';
 const WEEK = '2026-09-21';
 const LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false };
 const PROCESSOR = 4;
+const ROUNDS = 5;
+
+/** Milliseconds from the beginning of a document. */
+type Seen = Readonly<{ frame: number; content: number }>;
 
 /**
  * A teacher's Sunday evening on a slow phone that has opened the page before: the week is opened and 25 drafts are made.
@@ -22,13 +26,15 @@ export async function slowPhone({ stack, environment }: Bench): Promise<Row[]> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    const page = await openPhone(await signedIn(browser, `http://aba1001.localhost:${port}`));
+    const school = `http://aba1001.localhost:${port}`;
+    const page = await openPhone(await signedIn(browser, school));
     const pairs = await interleave(
       () => prepareWeek(page),
       () => askTwice(page),
     );
     return [
       durationRow({ name: 'week opened and 25 drafts made on a slow phone', goal: '<= 3000 ms' }, pairs),
+      ...(await firstPage(browser, school)),
     ];
   } finally {
     await browser.close();
@@ -36,17 +42,70 @@ export async function slowPhone({ stack, environment }: Bench): Promise<Row[]> {
   }
 }
 
-async function signedIn(browser: Browser, baseURL: string): Promise<BrowserContext> {
-  const context = await browser.newContext({
+/** What somebody sees of /dashboard when they have just signed in for the first time, and when they open it again. */
+async function firstPage(browser: Browser, school: string): Promise<Row[]> {
+  const seen: Record<'cold' | 'warm', Pair<Seen>[]> = { cold: [], warm: [] };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const context = await newPhone(browser, school);
+    const page = await context.newPage();
+    await slowDown(page);
+    await signIn(page);
+    const cold = await whatWasSeen(page);
+    await page.reload({ waitUntil: 'commit' });
+    const warm = await whatWasSeen(page);
+    const empty = await askTwice(page);
+    const reference = { frame: empty, content: empty };
+    // The first warms up.
+    if (round > 0) seen.cold.push({ ours: cold, reference });
+    if (round > 0) seen.warm.push({ ours: warm, reference });
+    await context.close();
+  }
+  return [
+    seenRow('first page after sign-in, frame', seen.cold, 'frame', '<= 1000 ms'),
+    seenRow('first page after sign-in, content', seen.cold, 'content', '<= 2500 ms'),
+    seenRow('first page opened again, content', seen.warm, 'content', '<= 1000 ms'),
+  ];
+}
+
+function seenRow(name: string, pairs: readonly Pair<Seen>[], what: keyof Seen, goal: string): Row {
+  const times = pairs.map(({ ours, reference }) => ({ ours: ours[what], reference: reference[what] }));
+  return durationRow({ name: `${name} on a slow phone`, goal }, times);
+}
+
+/** In the page: its first and its largest paint. */
+const PAINTS = `new Promise((resolve) => {
+  const [first] = performance.getEntriesByName('first-contentful-paint');
+  new PerformanceObserver((list) =>
+    resolve({ frame: first.startTime, content: list.getEntries().at(-1).startTime }),
+  ).observe({ type: 'largest-contentful-paint', buffered: true });
+})`;
+
+/** Of the open document, once its words have come. */
+async function whatWasSeen(page: Page): Promise<Seen> {
+  await page.getByRole('heading', { name: 'Hari ini' }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate<Seen>(PAINTS);
+}
+
+function newPhone(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  return browser.newContext({
     ...{ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     ...{ locale: 'ms-MY', timezoneId: 'Asia/Kuala_Lumpur' },
   });
-  const page = await context.newPage();
+}
+
+async function signIn(page: Page): Promise<void> {
   await page.goto('/auth/login');
   await page.getByLabel('E-mel').fill('guru@aba1001.test');
   await page.getByLabel('Kata laluan', { exact: true }).fill('Cikgu#2026');
   await page.getByRole('button', { name: 'Log masuk' }).click();
   await page.waitForURL('**/dashboard');
+}
+
+async function signedIn(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const context = await newPhone(browser, baseURL);
+  const page = await context.newPage();
+  await signIn(page);
   await page.close();
   return context;
 }
@@ -54,11 +113,15 @@ async function signedIn(browser: Browser, baseURL: string): Promise<BrowserConte
 async function openPhone(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/dashboard');
-  const session = await context.newCDPSession(page);
+  await slowDown(page);
+  return page;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
-  return page;
 }
 
 /** In milliseconds, from the address to the drafts. Taking back is not counted. */
