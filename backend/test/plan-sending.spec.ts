@@ -228,6 +228,118 @@ describe('what is expected of a teacher', () => {
   });
 });
 
+describe('the queue of whoever verifies', () => {
+  const queue = async (who: Who) => (await ask(who, 'get', '/api/review-queue').expect(200)).body;
+  const idsIn = async (who: Who) => (await queue(who)).items.map(({ id }: { id: string }) => id);
+  const whole = async (who: Who, author: Who = 'aminah') =>
+    (await ask(who, 'get', `/api/review-queue/plans?authorId=${people[author].userId}`).expect(200)).body
+      .items;
+
+  it('holds what was sent to them in the order of the week, with what it is about, and nothing else', async () => {
+    const [tuesday, monday] = [await planOn('2026-10-13'), await planOn(WEEK)];
+    await planOn('2026-10-14');
+    await send([tuesday, monday]).expect(200);
+    expect(await idsIn('lim')).toEqual([monday, tuesday]);
+    expect((await queue('lim')).items[0]).toMatchObject({
+      ...{ authorName: 'Aminah', week: WEEK, date: WEEK, startTime: '08:00', className: '5 Bestari' },
+      ...{ isLate: false, isAgain: false, flags: [] },
+    });
+    expect(await whole('lim')).toMatchObject([
+      { id: monday, objective: PLAN.objective, isCallersTurn: true, before: null, thenName: null },
+      { id: tuesday },
+    ]);
+    expect([await idsIn('hashim'), await whole('hashim')]).toEqual([[], []]);
+    for (const who of ['admin', 'aminah'] as const) await ask(who, 'get', '/api/review-queue').expect(403);
+    const { body } = await ask('lim', 'get', '/api/review-queue/plans?authorId=aminah').expect(400);
+    expect(fieldsOf(body)).toEqual(['authorId']);
+  });
+
+  it('lets go of what was verified, returned or withdrawn, and has it again once the verdict is taken back', async () => {
+    const [one, two, three] = [await planOn(WEEK), await planOn('2026-10-13'), await planOn('2026-10-14')];
+    await send([one, two, three]).expect(200);
+    const id = randomUUID();
+    await judge('lim', one, 'verified', { id }).expect(200);
+    await returned('lim', two).expect(200);
+    await ask('aminah', 'post', '/api/my-week/sending/withdrawal').send({ day: WEEK }).expect(200);
+    expect(await idsIn('lim')).toEqual([]);
+    await ask('lim', 'delete', `/api/school-plans/${one}/verdicts/${id}`).expect(200);
+    expect(await idsIn('lim')).toEqual([one]);
+    await expect(
+      rowsOf(t.database, `UPDATE submitted_records SET flags = '[1]' WHERE school_id = $1`, [school.id]),
+    ).rejects.toThrow('what was sent is not changed');
+  });
+
+  it('shows what was sent again beside what was sent before, and judges nothing that was not seen', async () => {
+    const plan = await planOn(WEEK);
+    await send([plan]).expect(200);
+    await edit(plan, 1, 'Diubah');
+    await send([plan], { plans: [{ planId: plan, version: 2 }] }).expect(200);
+    expect((await queue('lim')).items).toMatchObject([{ id: plan, isAgain: true }]);
+    expect(await whole('lim')).toMatchObject([
+      { version: 2, objective: 'Diubah', before: { objective: PLAN.objective } },
+    ]);
+    const { body } = await judge('lim', plan, 'verified', { version: 1 }).expect(400);
+    expect(fieldsOf(body)).toEqual(['version']);
+    await judge('lim', plan, 'verified', { version: 2 }).expect(200);
+  });
+
+  it('is the second step’s once the first has verified, which it names', async () => {
+    await decide('verificationSteps', 2);
+    await supervise('hashim', { step: 2 });
+    const plan = await planOn(WEEK);
+    await send([plan]).expect(200);
+    expect([await idsIn('lim'), await idsIn('hashim')]).toEqual([[plan], []]);
+    expect(await whole('lim')).toMatchObject([{ thenName: 'Hashim' }]);
+    await judge('lim', plan, 'verified').expect(200);
+    expect([await idsIn('lim'), await idsIn('hashim')]).toEqual([[], [plan]]);
+    expect(await whole('hashim')).toMatchObject([{ verdicts: [{ step: 1, givenBy: 'Lim' }] }]);
+  });
+
+  it('is the deputy’s while the supervisor is away, and of one subject whoever verifies that', async () => {
+    const { items } = (await ask('admin', 'get', '/api/subjects').expect(200)).body;
+    const plan = await planOn(WEEK);
+    await send([plan]).expect(200);
+    await ask('admin', 'put', `/api/supervisors/${people.lim.userId}/deputy`)
+      .send({ academicYearId: year, deputyId: people.hashim.userId })
+      .expect(204);
+    const day = { from: WEEK, to: WEEK, fromPeriod: null, toPeriod: null };
+    await add('/api/absences', { personId: people.lim.userId, ...day, kind: 'course', reason: '' });
+    at('2026-10-12T08:00');
+    expect([await idsIn('lim'), await idsIn('hashim')]).toEqual([[], [plan]]);
+    at('2026-10-13T08:00');
+    expect([await idsIn('lim'), await idsIn('hashim')]).toEqual([[plan], []]);
+    await supervise('zul', { subjectId: items[0].id });
+    expect([await idsIn('lim'), await idsIn('zul')]).toEqual([[], [plan]]);
+  });
+
+  it('says of each plan why it is worth reading closely, as it was when it was sent', async () => {
+    const prepared = (await ask('aminah', 'post', '/api/my-week/preparation').send({ day: WEEK })).body;
+    const [first, second, third] = prepared.plans.map(({ id }: { id: string }) => id);
+    await ask('aminah', 'post', `/api/lesson-plans/${second}/opening`).expect(204);
+    const words = { objective: 'Sama', activities: 'Stesen (20 min)' };
+    await rowsOf(
+      t.database,
+      `UPDATE lesson_plans SET objective = $3, activities = $4 WHERE school_id = $1 AND id = ANY ($2)`,
+      [school.id, [first, second], words.objective, words.activities],
+    );
+    await ask('aminah', 'put', `/api/lesson-plans/${third}`)
+      .send({ ...PLAN, date: '2026-10-14', objective: 'Lain', version: 1 })
+      .expect(200);
+    const plans = [
+      { planId: first, version: 1 },
+      { planId: second, version: 1 },
+      { planId: third, version: 2 },
+    ];
+    await send([], { plans }).expect(200);
+    const told = (await queue('lim')).items.map(({ flags }: { flags: { kind: string }[] }) => flags);
+    expect(told).toMatchObject([
+      [{ kind: 'unopened' }, { kind: 'minutes', planned: 20, length: 60 }],
+      [{ kind: 'generated' }, { kind: 'copied', day: WEEK }, { kind: 'minutes' }],
+      [],
+    ]);
+  });
+});
+
 describe('what was sent', () => {
   it('is read by whoever verifies it and by administrators; a draft and what others sent do not exist', async () => {
     const [plan, draft] = [await planOn(WEEK), await planOn('2026-10-13')];

@@ -5675,6 +5675,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/review-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By teacher, week and lesson, each with why it is worth reading closely. */
+        get: operations["ReviewQueue.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review-queue/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits of one teacher, as it was sent; none of somebody whom the caller does not supervise. */
+        get: operations["ReviewQueue.ofTeacher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-week/sending": {
         parameters: {
             query?: never;
@@ -11898,6 +11932,8 @@ export interface components {
             writtenAt: string;
         };
         SchoolPlanDto: {
+            /** @description Of the plan, in which it was sent */
+            version: number;
             /** @enum {string} */
             state: "returned" | "sent" | "verified";
             /** @description Of the plan */
@@ -11973,8 +12009,150 @@ export interface components {
             id: string;
             /** @enum {string} */
             verdict: "returned" | "verified";
+            /** @description In which the plan was looked at; what was sent in another in the meantime is not judged unseen. A page of before says none */
+            version?: number;
             /** @description A return says why */
             comments: components["schemas"]["NewCommentDto"][];
+        };
+        ReviewFlagDto: {
+            /** @enum {string} */
+            kind: "ahead" | "beside" | "copied" | "generated" | "minutes" | "unopened";
+            /** @description Of minutes: how many its steps take, and how many its lesson has */
+            planned: number | null;
+            length: number | null;
+            /** @description Of copied: when the class had it before, YYYY-MM-DD */
+            day: string | null;
+        };
+        WaitingPlanDto: {
+            /** @description Of the plan, in which it was sent */
+            version: number;
+            id: string;
+            authorId: string;
+            authorName: string;
+            /** @description The first day of the week of which it was expected, YYYY-MM-DD */
+            week: string;
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM */
+            startTime: string;
+            /** @description HH:MM */
+            endTime: string;
+            className: string;
+            subject: string;
+            topic: string;
+            learningStandards: string[];
+            sentAt: string;
+            isLate: boolean;
+            /** @description It was sent before */
+            isAgain: boolean;
+            flags: components["schemas"]["ReviewFlagDto"][];
+        };
+        WaitingPlansDto: {
+            /** @description How many wait, where more do than are told */
+            total: number;
+            items: components["schemas"]["WaitingPlanDto"][];
+        };
+        LessonPlanContentDto: {
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM */
+            startTime: string;
+            /** @description HH:MM, later than startTime */
+            endTime: string;
+            className: string;
+            subject: string;
+            topic: string;
+            /** @description Standard kandungan, each in a line, e.g. "9.2 Haba" */
+            contentStandards: string[];
+            /** @description Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
+            learningStandards: string[];
+            objective: string;
+            /** @description Kriteria kejayaan */
+            successCriteria: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
+            activities: string;
+            reflection: string;
+            /** @description PAK-21 */
+            pedagogy: string;
+            /** @description KBAT */
+            thinking: string;
+            /** @description EMK */
+            crossCurricular: string;
+            /** @description Nilai murni */
+            moralValues: string;
+            /** @description BBM, ABM */
+            resources: string;
+            /** @description Pentaksiran */
+            assessment: string;
+            /** @description TP sasaran, null for none */
+            targetLevel: number | null;
+            /** @description Pengayaan */
+            enrichment: string;
+            /** @description Pemulihan */
+            remediation: string;
+        };
+        QueuedPlanDto: {
+            /** @description Of the plan, in which it was sent */
+            version: number;
+            /** @enum {string} */
+            state: "returned" | "sent" | "verified";
+            /** @description Of the plan */
+            id: string;
+            /** @description Null once the author has left the school */
+            authorName: string | null;
+            sentAt: string;
+            isLate: boolean;
+            /** @description Whether it waits for the caller's verdict */
+            isCallersTurn: boolean;
+            /** @description In the order of the steps */
+            verdicts: components["schemas"]["GivenVerdictDto"][];
+            /** @description Of whatever was ever sent of it, in the order in which they were written */
+            comments: components["schemas"]["ReviewCommentDto"][];
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM */
+            startTime: string;
+            /** @description HH:MM, later than startTime */
+            endTime: string;
+            className: string;
+            subject: string;
+            topic: string;
+            /** @description Standard kandungan, each in a line, e.g. "9.2 Haba" */
+            contentStandards: string[];
+            /** @description Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
+            learningStandards: string[];
+            objective: string;
+            /** @description Kriteria kejayaan */
+            successCriteria: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
+            activities: string;
+            reflection: string;
+            /** @description PAK-21 */
+            pedagogy: string;
+            /** @description KBAT */
+            thinking: string;
+            /** @description EMK */
+            crossCurricular: string;
+            /** @description Nilai murni */
+            moralValues: string;
+            /** @description BBM, ABM */
+            resources: string;
+            /** @description Pentaksiran */
+            assessment: string;
+            /** @description TP sasaran, null for none */
+            targetLevel: number | null;
+            /** @description Pengayaan */
+            enrichment: string;
+            /** @description Pemulihan */
+            remediation: string;
+            flags: components["schemas"]["ReviewFlagDto"][];
+            /** @description What was sent of it the time before, which its verifier knows; null for none */
+            before: components["schemas"]["LessonPlanContentDto"] | (never | null);
+            /** @description Who verifies it after the caller; null for nobody */
+            thenName: string | null;
+        };
+        QueuedPlansDto: {
+            items: components["schemas"]["QueuedPlanDto"][];
         };
         PlanVerifierDto: {
             /** @description 1 verifies first */
@@ -28621,6 +28799,80 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ReviewQueue.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingPlansDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ReviewQueue.ofTeacher": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description The teacher */
+                authorId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedPlansDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

@@ -7,7 +7,7 @@ import { classPages } from '../features/classes/pages';
 import { curriculumPages } from '../features/curriculum/pages';
 import { dashboardPages } from '../features/dashboard/pages';
 import { firstStepsTiles } from '../features/first-steps/pages';
-import { lessonPlanPages, lessonPlanTiles } from '../features/lesson-plans/pages';
+import { lessonPlanPages, lessonPlanTiles, reviewPages } from '../features/lesson-plans/pages';
 import { memberPages, memberTiles } from '../features/members/pages';
 import { myDayTiles } from '../features/my-day/pages';
 import { notificationPages } from '../features/notifications/pages';
@@ -32,6 +32,7 @@ export const pages: readonly Page[] = [
   ...lessonPlanPages,
   ...yearlyPlanPages,
   ...reflectionPages,
+  ...reviewPages,
   ...timetablePages,
   ...curriculumPages,
   ...pupilPages,

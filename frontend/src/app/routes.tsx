@@ -78,6 +78,10 @@ function framesOf(pages: readonly Page[]): RouteObject[] {
             lazy: around(async () => (await import('./layouts/school-admin-layout')).SchoolAdminLayout),
             children: of('school-admin'),
           },
+          {
+            lazy: around(async () => (await import('./layouts/supervisor-layout')).SupervisorLayout),
+            children: of('supervisor'),
+          },
         ],
       },
       {

@@ -1,5 +1,5 @@
 import { api } from '../api/client';
-import { fileInTab, lessonInTab, tabStorage } from '../site/safe-storage';
+import { fileInTab, lessonInTab, remarksInTab, tabStorage } from '../site/safe-storage';
 import { eraseKeptDay } from './kept-answers';
 import { forgetRedirectPath } from './redirect-path';
 import { accessToken, auth, forgetSession, sayGoodbye } from './session';
@@ -10,6 +10,7 @@ async function leave(): Promise<void> {
   await eraseKeptDay().catch(() => undefined);
   tabStorage.removeItem(fileInTab);
   tabStorage.removeItem(lessonInTab);
+  tabStorage.removeItem(remarksInTab);
   sayGoodbye();
   // On a shared computer the next person goes nowhere but to their own first page.
   forgetRedirectPath();

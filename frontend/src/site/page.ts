@@ -9,6 +9,7 @@ export type Address = RouteDescription & { path: string };
 export type Layout =
   | 'school'
   | 'school-admin'
+  | 'supervisor'
   | 'school-management'
   | 'default'
   | 'blank'
@@ -18,7 +19,7 @@ export type Layout =
   | 'operations';
 
 /** A group of the rail. */
-export type Section = 'home' | 'planning' | 'pupils' | 'calendar' | 'school' | 'operations';
+export type Section = 'home' | 'planning' | 'supervision' | 'pupils' | 'calendar' | 'school' | 'operations';
 
 type Load<Part> = () => Promise<Part>;
 
@@ -50,5 +51,9 @@ export type RailPlace = {
   /** Where the title is not what the rail calls it. */
   label?: string;
   /** In the bar of phones, left or right of writing; `for` where it is not everybody's. */
-  thumb?: { side: 'left' | 'right'; label: string; for?: 'administrators' | 'teachers' };
+  thumb?: {
+    side: 'left' | 'right';
+    label: string;
+    for?: 'administrators' | 'teachers' | 'supervisors' | 'supervising';
+  };
 };

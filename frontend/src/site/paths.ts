@@ -45,6 +45,10 @@ export const paths = {
   mainAdminOffer: '/tawaran-admin-utama',
 
   adminDashboard: '/admin-sekolah/dashboard',
+  /** Its pages are those of whoever verifies. */
+  supervision: '/supervisor',
+  reviewQueue: '/supervisor/rph',
+
   users: '/admin-sekolah/pengguna',
   assignments: '/admin-sekolah/penugasan',
   supervisions: '/admin-sekolah/supervisor',

@@ -40,3 +40,6 @@ export const fileInTab = 'file-in-tab';
 
 /** Under it a tab keeps what is typed of a lesson of the own week. */
 export const lessonInTab = 'lesson-in-tab';
+
+/** Under it a tab keeps what a supervisor has begun to say of plans. */
+export const remarksInTab = 'remarks-in-tab';

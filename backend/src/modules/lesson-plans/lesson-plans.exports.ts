@@ -23,6 +23,7 @@ export const LESSON_PLANS_EXPORTS = declareExports(
         'slot_number',
         'is_unseen',
         'copied_from',
+        'is_generated',
       ],
     },
     {

@@ -46,6 +46,8 @@ import { PlanPapersRepository } from './papers/plan-papers.repository.js';
 import { PlanPapers } from './papers/plan-papers.service.js';
 import { PlanSearch } from './plan-search.js';
 import { PlansOfMember } from './plans-of-member.js';
+import { ReviewQueueController } from './queue/review-queue.controller.js';
+import { ReviewQueue } from './queue/review-queue.service.js';
 import { CountedLessons } from './reflections/counted-pupils.js';
 import { LessonMarks } from './reflections/lesson-marks.js';
 import { ReflectionOfPlan } from './reflections/reflection-of-plan.js';
@@ -114,6 +116,7 @@ import { WeekReader } from './week/week-reader.js';
     ReflectionsController,
     ReflectionRemindersController,
     SchoolPlansController,
+    ReviewQueueController,
     WeekSendingController,
   ],
   providers: [
@@ -133,6 +136,7 @@ import { WeekReader } from './week/week-reader.js';
     PlanMatches,
     AdoptedPlans,
     SchoolPlansService,
+    ReviewQueue,
     SentPlans,
     WeekSending,
     TouchedPlans,

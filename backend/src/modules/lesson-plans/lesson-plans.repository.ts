@@ -90,7 +90,8 @@ export class LessonPlansRepository {
         WHERE kept.school_id = lesson_plans.school_id AND kept.plan_id = lesson_plans.id
           AND kept.author_id = lesson_plans.author_id AND kept.deleted_at IS NULL)`,
     },
-    onReplace: sql`sample = NULL, is_unseen = false, copied_from = NULL`,
+    onReplace: sql`sample = NULL, is_unseen = false, copied_from = NULL,
+      is_generated = false`,
   });
 
   constructor(private readonly database: Database) {}

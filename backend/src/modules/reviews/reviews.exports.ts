@@ -48,6 +48,7 @@ export const REVIEWS_EXPORTS = declareExports(
           'content',
         ],
         ...['subject_id', 'due_at', 'is_late', 'sent_at', 'read_at', 'read_by', 'withdrawn_at'],
+        ...['flags', 'verified_steps', 'is_returned'],
       ],
     },
     {

@@ -8,6 +8,7 @@ import { Deadlines } from './sendings/deadlines.js';
 import { Sendings } from './sendings/sendings.js';
 import { SentRecordsRepository } from './sendings/sent-records.repository.js';
 import { VerdictTelling } from './sendings/verdict-telling.js';
+import { WaitingRecords } from './sendings/waiting-records.js';
 import { ProposedSupervisions } from './supervisions/proposed-supervisions.js';
 import { Supervising } from './supervisions/supervising.js';
 import { SupervisionsController } from './supervisions/supervisions.controller.js';
@@ -28,7 +29,8 @@ import { SupervisorsController } from './supervisions/supervisors.controller.js'
     Sendings,
     Deadlines,
     VerdictTelling,
+    WaitingRecords,
   ],
-  exports: [SupervisionsService, ProposedSupervisions, Supervising, Sendings, Deadlines],
+  exports: [SupervisionsService, ProposedSupervisions, Supervising, Sendings, Deadlines, WaitingRecords],
 })
 export class ReviewsModule {}

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { roleNames, type SchoolRole } from '../../api/role-names';
+import { useLocation } from 'react-router';
+import { roleNames } from '../../api/role-names';
+import type { Roles } from '../../school/roles';
 import { PageIcon } from '../../site/page-icon';
 import { paths } from '../../site/paths';
 import { classNames } from '../../ui/class-names';
@@ -9,7 +11,7 @@ import { type RailItem, thumbItems } from './rail-items';
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet')).MoreSheet }));
 
-type BottomBarProps = { schoolCode: string; name: string; role: SchoolRole };
+type BottomBarProps = { schoolCode: string; name: string; membership: Roles };
 
 const slot =
   'relative flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-muted text-xs';
@@ -45,9 +47,10 @@ function WriteEntry() {
 }
 
 /** The places of phones that are pressed most; the rest stands behind the last. */
-export function BottomBar({ schoolCode, name, role }: BottomBarProps) {
+export function BottomBar({ schoolCode, name, membership }: BottomBarProps) {
+  const isSupervising = useLocation().pathname.startsWith(`${paths.supervision}/`);
   const [isMoreOpen, setMoreOpen] = useState(false);
-  const { left, right, more } = thumbItems(schoolCode, role);
+  const { left, right, more } = thumbItems(schoolCode, membership, isSupervising);
   return (
     <>
       <nav
@@ -57,7 +60,7 @@ export function BottomBar({ schoolCode, name, role }: BottomBarProps) {
         {left.map((item) => (
           <BarEntry key={item.to} {...item} />
         ))}
-        <WriteEntry />
+        {!isSupervising && <WriteEntry />}
         {right.map((item) => (
           <BarEntry key={item.to} {...item} />
         ))}
@@ -68,7 +71,12 @@ export function BottomBar({ schoolCode, name, role }: BottomBarProps) {
       </nav>
       <Suspense>
         {isMoreOpen && (
-          <MoreSheet items={more} name={name} role={roleNames[role]} onClose={() => setMoreOpen(false)} />
+          <MoreSheet
+            items={more}
+            name={name}
+            role={roleNames[membership.role]}
+            onClose={() => setMoreOpen(false)}
+          />
         )}
       </Suspense>
     </>

@@ -1,5 +1,4 @@
-import type { SchoolRole } from '../../api/role-names';
-import { administers } from '../../school/roles';
+import { administers, type Roles } from '../../school/roles';
 import type { Page, RailPlace, Section } from '../../site/page';
 import { addressIn, pages } from '../pages';
 import { openPages } from '../shortcuts/open-pages';
@@ -18,13 +17,14 @@ const listed = pages.filter(isListed);
 const schoolSections: readonly { section: Section; title?: string }[] = [
   { section: 'home' },
   { section: 'planning', title: 'Rancangan' },
+  { section: 'supervision', title: 'Penyeliaan' },
   { section: 'pupils', title: 'Murid & pentaksiran' },
   { section: 'calendar', title: 'Kalendar' },
   { section: 'school', title: 'Sekolah' },
 ];
 
-function ofMember(role: SchoolRole): readonly Listed[] {
-  return openPages(listed, { host: 'school', isSignedIn: true, role, isStaff: false });
+function ofMember(membership: Roles): readonly Listed[] {
+  return openPages(listed, { host: 'school', isSignedIn: true, membership, isStaff: false });
 }
 
 export function itemOf({ path, title, rail }: Listed, schoolCode: string | null): RailItem {
@@ -32,8 +32,8 @@ export function itemOf({ path, title, rail }: Listed, schoolCode: string | null)
 }
 
 /** What the rail lists: only what there is, and what the person may open. */
-export function railSections(schoolCode: string, role: SchoolRole): readonly RailSection[] {
-  const open = ofMember(role);
+export function railSections(schoolCode: string, membership: Roles): readonly RailSection[] {
+  const open = ofMember(membership);
   return schoolSections
     .map(({ section, title }) => ({
       title,
@@ -42,10 +42,17 @@ export function railSections(schoolCode: string, role: SchoolRole): readonly Rai
     .filter(({ items }) => items.length > 0);
 }
 
-/** What the bar at the bottom of phones holds beside writing, and what stands behind its last place. */
-export function thumbItems(schoolCode: string, role: SchoolRole) {
-  const open = ofMember(role);
-  const isFor = { administrators: administers({ role }), teachers: role === 'teacher' };
+/** What the bar at the bottom of phones holds beside writing, and what stands behind its last place. `isSupervising`: over
+ * the pages of those who verify, who change over to their own teaching by it. */
+export function thumbItems(schoolCode: string, membership: Roles, isSupervising: boolean) {
+  const open = ofMember(membership);
+  const { role } = membership;
+  const isFor = {
+    administrators: administers(membership) && !isSupervising,
+    teachers: role === 'teacher',
+    supervisors: role === 'supervisor' || isSupervising,
+    supervising: isSupervising,
+  };
   const side = ({ rail: { thumb } }: Listed) => (thumb?.for && !isFor[thumb.for] ? undefined : thumb?.side);
   const thumbs = (wanted: 'left' | 'right') =>
     open

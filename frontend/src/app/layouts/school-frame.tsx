@@ -39,7 +39,7 @@ const DaysOfSchool = lazy<ComponentType<CalendarDaysProps>>(() =>
 /** The rail or the bar, the school, and the person: around every page that somebody of the school opens. */
 export function SchoolFrame({ school, membership }: CurrentSchool) {
   const schoolCode = schoolCodeOfHost();
-  const person = { name: membership.displayName, role: membership.role };
+  const person = { name: membership.displayName, membership };
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { roleNames, type SchoolRole } from '../../api/role-names';
+import { roleNames } from '../../api/role-names';
+import type { Roles } from '../../school/roles';
 import { PageIcon } from '../../site/page-icon';
 import { classNames } from '../../ui/class-names';
 import { Logo } from '../../ui/logo';
@@ -10,7 +11,7 @@ import { NavigationEntry } from './navigation-entry';
 import { type RailItem, railSections } from './rail-items';
 import { SearchButton } from './search-button';
 
-type SideRailProps = { schoolCode: string; schoolName: string; name: string; role: SchoolRole };
+type SideRailProps = { schoolCode: string; schoolName: string; name: string; membership: Roles };
 
 function RailLink({ label, to, icon }: RailItem) {
   return (
@@ -30,7 +31,7 @@ function RailLink({ label, to, icon }: RailItem) {
   );
 }
 
-export function SideRail({ schoolCode, schoolName, name, role }: SideRailProps) {
+export function SideRail({ schoolCode, schoolName, name, membership }: SideRailProps) {
   return (
     <header className="sticky top-0 flex h-dvh flex-col gap-5 border-line border-r px-3 py-4 max-lg:hidden print:hidden">
       <div className="px-2.5">
@@ -49,7 +50,7 @@ export function SideRail({ schoolCode, schoolName, name, role }: SideRailProps) 
       </div>
       <SearchButton />
       <nav aria-label="Utama" className="flex flex-1 flex-col gap-4 overflow-y-auto">
-        {railSections(schoolCode, role).map(({ title = '', items }) => (
+        {railSections(schoolCode, membership).map(({ title = '', items }) => (
           <div key={title}>
             {title && <p className="px-2.5 pb-1 font-medium text-muted text-xs">{title}</p>}
             {items.map((item) => (
@@ -58,7 +59,7 @@ export function SideRail({ schoolCode, schoolName, name, role }: SideRailProps) 
           </div>
         ))}
       </nav>
-      <AccountButton name={name} role={roleNames[role]} />
+      <AccountButton name={name} role={roleNames[membership.role]} />
     </header>
   );
 }

@@ -14,7 +14,7 @@ async function askExistence(code: string, isAuthPage: boolean): Promise<boolean>
   // The document was served for a school that there is, and names it.
   if (isOffline() && appConfig().schoolName !== undefined) return true;
   // Whoever belongs to it was asked about it with the first request.
-  if (!isAuthPage && isSignedIn() && (await ownRole().catch(() => undefined))) return true;
+  if (!isAuthPage && isSignedIn() && (await ownRoles().catch(() => undefined))) return true;
   const { exists } = await unwrap(api.POST('/api/schools/exists', { body: { code } }));
   return exists;
 }
@@ -31,13 +31,13 @@ async function askStaff(signal: AbortSignal): Promise<boolean> {
   return response.ok;
 }
 
-async function ownRole() {
+async function ownRoles() {
   const [{ queryClient }, { currentSchoolQuery }] = await Promise.all([
     import('../../api/query-client'),
     import('../../school/current-school'),
   ]);
   const current = await queryClient.fetchQuery(currentSchoolQuery());
-  return current.membership.role;
+  return current.membership.roles;
 }
 
 async function askSubscription(schoolCode: string) {
@@ -72,7 +72,7 @@ export async function gatherInput(url: URL, route: RouteRules): Promise<Navigati
     hasAdminAccess: (schoolCode) => askAdminAccess(schoolCode).catch(() => false),
     userSchools: (signal) => unwrap(api.GET('/api/schools/user-schools', { signal })),
     isStaff: askStaff,
-    role: () => ownRole().catch(() => undefined),
+    roles: () => ownRoles().catch(() => undefined),
     subscription: { current: askSubscription },
     redirects: routeRedirects,
   };

@@ -7,9 +7,9 @@ import { allow, redirectTo } from './verdict';
 
 function onlyFor(roles: readonly SchoolRole[], message: string): Check {
   const toast: Toast = { type: 'error', message };
-  return async ({ role }) => {
-    const own = await role();
-    return own && roles.includes(own) ? allow : redirectTo(paths.dashboard, { toast });
+  return async (input) => {
+    const own = await input.roles();
+    return own?.some((role) => roles.includes(role)) ? allow : redirectTo(paths.dashboard, { toast });
   };
 }
 

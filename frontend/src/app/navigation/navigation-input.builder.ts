@@ -45,7 +45,7 @@ export function navigationTo(address: string, differing: Partial<NavigationInput
     hasAdminAccess: async () => true,
     userSchools: async () => ({ success: true, schools: [] }),
     isStaff: async () => false,
-    role: async () => 'teacher',
+    roles: async () => ['teacher'],
     subscription: { current: async () => statusWith('none') },
     redirects: async () => ownRedirects,
     ...differing,

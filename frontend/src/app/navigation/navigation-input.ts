@@ -26,7 +26,7 @@ export type NavigationInput = {
   /** Whether the person is of the platform. */
   isStaff: (signal: AbortSignal) => Promise<boolean>;
   /** Undefined for someone who does not belong to the host's school. */
-  role: () => Promise<SchoolRole | undefined>;
+  roles: () => Promise<readonly SchoolRole[] | undefined>;
   subscription: SubscriptionGate;
   redirects: () => Promise<Redirects>;
 };

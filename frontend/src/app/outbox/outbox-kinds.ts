@@ -1,5 +1,6 @@
 import { teachingSetKind } from '../../features/assignments';
 import { planKind, waitingLinks } from '../../features/lesson-plans';
+import { verdictsOutbox } from '../../features/lesson-plans/pages';
 import { reflectionsOutbox } from '../../features/reflections/pages';
 import { planRowKind } from '../../features/yearly-plans';
 import { outboxKind } from '../../records/outbox/outbox-kind';
@@ -11,4 +12,5 @@ export const outboxKinds = [
   outboxKind(teachingSetKind),
   outboxKind(planRowKind),
   reflectionsOutbox,
+  verdictsOutbox,
 ];

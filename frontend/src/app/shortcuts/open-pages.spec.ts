@@ -1,3 +1,4 @@
+import type { SchoolRole } from '../../api/role-names';
 import type { Address, Layout } from '../../site/page';
 import { openPages, type Person } from './open-pages';
 
@@ -20,10 +21,10 @@ const listed: (Address & { layout?: Layout; isForOwnSchool?: true })[] = [
 ];
 
 const visitor: Person = { host: 'main', isSignedIn: false, isStaff: false };
-const inSchool = (role: Person['role']): Person => ({
+const inSchool = (role: SchoolRole, ...others: SchoolRole[]): Person => ({
   host: 'school',
   isSignedIn: true,
-  role,
+  membership: { role, roles: [...others, role] },
   isStaff: false,
 });
 
@@ -49,6 +50,18 @@ describe('the palette leads to', () => {
       'those of a supervisor',
       inSchool('supervisor'),
       ['/rph', '/penyelia', '/settings', '/school-management/:schoolCode/billing'],
+    ],
+    [
+      'those of an administrator who supervises, too',
+      inSchool('admin', 'supervisor'),
+      [
+        '/rph',
+        '/pengguna',
+        '/penyelia',
+        '/settings',
+        '/school-management/settings',
+        '/school-management/:schoolCode/billing',
+      ],
     ],
     ['what is open to a visitor of a school', { ...visitor, host: 'school' }, ['/settings']],
     ['what is open on the main domain', visitor, ['/settings', '/daftar']],

@@ -30,13 +30,12 @@ function OpenPalette({ onClose }: PaletteProps) {
   const navigate = useNavigate();
   const { schoolCode, membership } = useSchoolContext();
   const isSignedIn = useSession() !== null;
-  const role = membership?.role;
   const lockedReasonOf = useLockedReasons();
   const mayOpen = (path: string) => lockedReasonOf(path) === undefined;
-  const { found, isSearching } = useFindings(query, role !== undefined && mayOpen(paths.lessonPlans));
+  const { found, isSearching } = useFindings(query, membership !== null && mayOpen(paths.lessonPlans));
   // Whoever came to the pages of the staff was let in there.
   const isStaff = queryClient.getQueryData(callerQuery().queryKey) !== undefined;
-  const person = { host: currentHost().kind, isSignedIn, role, isStaff };
+  const person = { host: currentHost().kind, isSignedIn, membership: membership ?? undefined, isStaff };
   const commands = openPages(places, person)
     .filter(({ path }) => mayOpen(path))
     .map(

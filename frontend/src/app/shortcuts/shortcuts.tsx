@@ -40,12 +40,21 @@ const inCalendar: ShortcutGroup = {
   ],
 };
 
+/** What the page says of its own keys at its foot. */
+function keysOfPage(): ShortcutGroup['shortcuts'] {
+  return [...document.querySelectorAll<HTMLElement>('main [data-keys]')].map(({ dataset }) => ({
+    keys: dataset.keys?.split(' ') ?? [],
+    label: dataset.keysLabel ?? '',
+  }));
+}
+
 function bySingleKey(): ShortcutGroup[] {
   const places = placesOfPage().map(({ letter, label }) => ({ keys: ['G', letter.toUpperCase()], label }));
   const creation = createControl()?.textContent;
+  const own = [...(creation ? [{ keys: ['N'], label: creation }] : []), ...keysOfPage()];
   return [
     everywhereBySingleKey(),
-    ...(creation ? [{ title: 'Di halaman ini', shortcuts: [{ keys: ['N'], label: creation }] }] : []),
+    ...(own.length > 0 ? [{ title: 'Di halaman ini', shortcuts: own }] : []),
     ...(rowControls().length > 0 ? [inList] : []),
     ...(places.length > 0 ? [{ title: 'Pergi ke', shortcuts: places }] : []),
   ];

@@ -1,3 +1,4 @@
+import type { OutboxKind } from '../../records/outbox/outbox-kind';
 import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
@@ -27,6 +28,33 @@ export const lessonPlanPages: readonly Page[] = [
     isDaily: true,
   },
 ];
+
+/** Of those who verify plans. */
+export const reviewPages: readonly Page[] = [
+  {
+    path: paths.reviewQueue,
+    title: 'Semakan RPH',
+    host: 'school',
+    access: 'supervisor',
+    layout: 'supervisor',
+    load: async () => (await import('./queue/review-queue-screen')).ReviewQueueScreen,
+    rail: {
+      ...{ section: 'supervision', icon: 'clipboard-check' },
+      thumb: { side: 'right', label: 'Semakan', for: 'supervisors' },
+    },
+    words: 'semakan rph sahkan pulangkan penyelia penyemak ulasan',
+  },
+];
+
+const fetched = async () => (await import('./queue/waiting-verdicts')).waitingVerdicts;
+
+/** Fetched once something of it waits: most pages never write it. */
+export const verdictsOutbox: OutboxKind = {
+  name: 'verdict',
+  queryKey: ['lesson-plans'],
+  read: async (command) => (await fetched()).read(command),
+  send: async (command) => (await fetched()).send(command),
+};
 
 export const lessonPlanTiles: readonly Tile[] = [
   {

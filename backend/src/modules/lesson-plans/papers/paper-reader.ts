@@ -91,7 +91,7 @@ function isAsked(plan: WeekPlan, { from, to, className, subject, planId }: Asked
 }
 
 function lessonOf(
-  { slot, copiedFrom, ...plan }: WeekPlan,
+  { slot, copiedFrom, isGenerated, ...plan }: WeekPlan,
   { noted, lessons }: ReadWeek,
   pupils: ReadonlyMap<string, number>,
 ): LessonOnPaper {

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsUUID, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import type { SentState } from '../../reviews/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { LessonPlanContentDto } from '../lesson-plans.dto.js';
@@ -35,6 +36,10 @@ export class SchoolPlanDto extends LessonPlanContentDto {
   /** Of the plan */
   id: string;
 
+  /** Of the plan, in which it was sent */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+
   /** Null once the author has left the school */
   authorName: string | null;
 
@@ -63,6 +68,13 @@ export class GiveVerdictDto extends SchoolQueryDto {
   @IsIn(VERDICTS)
   verdict: 'returned' | 'verified';
 
+  /** In which the plan was looked at; what was sent in another in the meantime is not judged unseen. A page of before says none */
+  @MayBeAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version?: number;
+
   /** A return says why */
   @IsArray()
   @ArrayMaxSize(30)
@@ -71,7 +83,7 @@ export class GiveVerdictDto extends SchoolQueryDto {
   comments: NewCommentDto[];
 }
 
-export function toSchoolPlanDto({ standing, names, isCallersTurn, mayTakeBack }: SchoolPlan): SchoolPlanDto {
+export function toSchoolPlanDto({ standing, names, callersStep, mayTakeBack }: SchoolPlan): SchoolPlanDto {
   const { sent, verdicts, comments, state } = standing;
   const content = contentOf(standing);
   return {
@@ -79,8 +91,13 @@ export function toSchoolPlanDto({ standing, names, isCallersTurn, mayTakeBack }:
     reflection: '',
     contentStandards: [...content.contentStandards],
     learningStandards: [...content.learningStandards],
-    ...{ id: sent.recordId, authorName: names.get(sent.authorId) ?? null },
-    ...{ sentAt: toMalaysianIso(sent.sentAt), isLate: sent.isLate, state, isCallersTurn },
+    ...{ id: sent.recordId, version: sent.recordVersion, authorName: names.get(sent.authorId) ?? null },
+    ...{
+      sentAt: toMalaysianIso(sent.sentAt),
+      isLate: sent.isLate,
+      state,
+      isCallersTurn: callersStep !== null,
+    },
     verdicts: verdicts.map((given) => ({
       ...{ id: given.id, step: given.step, verdict: given.verdict },
       givenBy: names.get(given.givenBy) ?? null,

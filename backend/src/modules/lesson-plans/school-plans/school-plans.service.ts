@@ -3,11 +3,12 @@ import { isOf } from '../../../platform/access/access.js';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { Database } from '../../../platform/database/database.js';
-import { RoleRequiredError } from '../../../platform/errors/errors.js';
+import { RoleRequiredError, ValidationError } from '../../../platform/errors/errors.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import {
   Sendings,
   type Standing,
+  type Step,
   TAKE_BACK_MS,
   type Verdict,
   type Verifier,
@@ -20,7 +21,8 @@ import { contentOf, SentPlans } from '../sending/sent-plans.js';
 /** What was sent, for whoever may read it. */
 export type SchoolPlan = Readonly<{
   standing: Standing;
-  isCallersTurn: boolean;
+  /** In which the caller is to judge it now; null where they are not. */
+  callersStep: Step | null;
   names: ReadonlyMap<string, string>;
   mayTakeBack: (given: Verdict) => boolean;
 }>;
@@ -28,6 +30,7 @@ export type SchoolPlan = Readonly<{
 type Judging = Readonly<{
   id: string;
   verdict: Verdict['verdict'];
+  version?: number;
   comments: readonly Readonly<{ id: string; section: CommentedPart; body: string }>[];
 }>;
 
@@ -46,12 +49,38 @@ export class SchoolPlansService {
     return this.database.tenantRead(caller.school.id, () => this.found(caller, id));
   }
 
+  /** Of these, those that the caller may read, by their ids. In the current transaction. */
+  async readable(caller: SchoolCaller, ids: readonly string[]): Promise<ReadonlyMap<string, SchoolPlan>> {
+    const { school, principal, now } = caller;
+    const asking = { schoolId: school.id, now };
+    const standingsIn = (steps: Step) => this.sent.standings(asking, ids, { steps, seenBy: 'verifier' });
+    const inOne = await standingsIn(1);
+    const days = [...inOne.values()].map((standing) => contentOf(standing).date);
+    const verifiersOn = await this.sent.verifiersOfDays(asking, days);
+    const inTwo = [...verifiersOn.values()].some(({ steps }) => steps === 2) ? await standingsIn(2) : inOne;
+    const members = await this.schools.membersOf(school.id);
+    const names = new Map(members.map((member) => [member.userId, member.name]));
+    const plans = new Map<string, SchoolPlan>();
+    for (const [id, known] of inOne) {
+      const ofDay = verifiersOn.get(contentOf(known).date);
+      const standing = (ofDay?.steps === 2 ? inTwo : inOne).get(id) ?? known;
+      const verifiers = ofDay?.of(known.sent.authorId, known.sent.subjectId) ?? [];
+      if (mayRead(caller, standing, verifiers))
+        plans.set(id, {
+          ...{ standing, names },
+          callersStep: stepOf(principal.userId, standing, verifiers),
+          mayTakeBack: ({ givenBy, givenAt }) => givenBy === principal.userId && now < givenAt + TAKE_BACK_MS,
+        });
+    }
+    return plans;
+  }
+
   /** From then on its author cannot withdraw it. Only of whoever is to verify it: an administrator who looks is no verifier. */
   markRead(caller: SchoolCaller, id: string): Promise<SchoolPlan> {
     const { school, principal, now } = caller;
     return this.writes.write(caller, async () => {
       const plan = await this.held(caller, id);
-      if (!plan.isCallersTurn) return plan;
+      if (plan.callersStep === null) return plan;
       await this.sendings.read(school.id, plan.standing.sent.id, principal.userId, now);
       return this.found(caller, id);
     });
@@ -60,11 +89,10 @@ export class SchoolPlansService {
   judge(caller: SchoolCaller, id: string, judging: Judging): Promise<SchoolPlan> {
     const { school, principal, now } = caller;
     return this.writes.write(caller, async () => {
-      const { standing } = await this.held(caller, id);
+      const { standing, callersStep: step } = await this.held(caller, id);
       if (standing.verdicts.some((given) => given.id === judging.id)) return this.found(caller, id);
-      const step = (await this.verifiersOf(caller, standing)).find(
-        (verifier) => verifier.step === standing.next && whoActs(verifier) === principal.userId,
-      )?.step;
+      if (judging.version !== undefined && judging.version !== standing.sent.recordVersion)
+        throw new ValidationError([{ field: 'version', message: 'is not what was sent last' }]);
       if (!step) throw new RoleRequiredError('who verifies this plan');
       await this.sendings.judge(school.id, standing, { ...judging, step }, { by: principal.userId, now });
       return this.found(caller, id);
@@ -88,31 +116,16 @@ export class SchoolPlansService {
   }
 
   private async found(caller: SchoolCaller, id: string): Promise<SchoolPlan> {
-    const { school, principal, now } = caller;
-    const asking = { schoolId: school.id, now };
-    const [first] = (await this.sent.standings(asking, [id], { steps: 1, seenBy: 'verifier' })).values();
-    if (!first) throw new RecordNotFoundError('lesson plan');
-    const { steps, of } = await this.sent.verifiersOn(asking, contentOf(first).date);
-    const standing =
-      (await this.sent.standings(asking, [id], { steps, seenBy: 'verifier' })).get(id) ?? first;
-    const verifiers = of(first.sent.authorId, first.sent.subjectId);
-    if (!mayRead(caller, standing, verifiers)) throw new RecordNotFoundError('lesson plan');
-    const members = await this.schools.membersOf(school.id);
-    return {
-      standing,
-      isCallersTurn: verifiers.some(
-        (verifier) => verifier.step === standing.next && whoActs(verifier) === principal.userId,
-      ),
-      names: new Map(members.map((member) => [member.userId, member.name])),
-      mayTakeBack: ({ givenBy, givenAt }) => givenBy === principal.userId && now < givenAt + TAKE_BACK_MS,
-    };
+    const plan = (await this.readable(caller, [id])).get(id);
+    if (!plan) throw new RecordNotFoundError('lesson plan');
+    return plan;
   }
+}
 
-  private async verifiersOf(caller: SchoolCaller, standing: Standing): Promise<Verifier[]> {
-    const { authorId, subjectId } = standing.sent;
-    const asking = { schoolId: caller.school.id, now: caller.now };
-    return (await this.sent.verifiersOn(asking, contentOf(standing).date)).of(authorId, subjectId);
-  }
+/** The step in which the plan waits for somebody; null where it does not. */
+function stepOf(personId: string, { next }: Standing, verifiers: readonly Verifier[]): Step | null {
+  const acting = verifiers.find((verifier) => verifier.step === next && whoActs(verifier) === personId);
+  return acting?.step ?? null;
 }
 
 /** Administrators, and whoever verifies it today: the second step only once the first has, a deputy only while acting. */

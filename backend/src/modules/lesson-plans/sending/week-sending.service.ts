@@ -86,6 +86,11 @@ export class WeekSending {
       const chosen = plans.map((each, at) => chosenPlan(before, each, at)).filter(isOpen);
       if (chosen.length > 0) {
         const press = countedPress(pressedAt, now);
+        const flags = await this.sent.flags(
+          caller,
+          { ...asked, ...read },
+          chosen.map(({ plan }) => plan),
+        );
         await this.sendings.send(
           {
             schoolId: school.id,
@@ -101,6 +106,7 @@ export class WeekSending {
             recordId: plan.id,
             recordVersion: plan.version,
             content: JSON.stringify(planningPartOf(plan)),
+            flags: JSON.stringify(flags.get(plan.id)),
             subjectId: subjectOf(read, plan),
             dueAt: due.dueAt,
             isLate: isLate(press, due.dueAt, due.rule),

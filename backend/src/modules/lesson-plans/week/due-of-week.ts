@@ -21,10 +21,11 @@ type Asked = Readonly<{
   teachingWeek: number;
 }>;
 
-/** `isAhead`: whether the plan comes to all of these standards only in a later week. */
+/** `isAhead`: whether the plan comes to all of these standards only in a later week. `isBeside`: it has none of them. */
 export type DueInWeek = Readonly<{
   due: readonly DueStandard[];
   isAhead: (learningStandards: readonly string[]) => boolean;
+  isBeside: (learningStandards: readonly string[]) => boolean;
 }>;
 
 export function standardKeys(lines: readonly string[]): string[] {
@@ -80,6 +81,10 @@ function toDue({ due, weekOf }: DueOfSet, teachingWeek: number, language: string
     isAhead: (lines) => {
       const weeks = standardKeys(lines).flatMap((key) => weekOf.get(key) ?? []);
       return weeks.length > 0 && weeks.every((week) => week > teachingWeek);
+    },
+    isBeside: (lines) => {
+      const keys = standardKeys(lines);
+      return keys.length > 0 && weekOf.size > 0 && keys.every((key) => !weekOf.has(key));
     },
   };
 }

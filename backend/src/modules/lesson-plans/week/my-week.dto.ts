@@ -134,7 +134,7 @@ export function toMyWeekDto(read: ReadWeek): MyWeekDto {
       ...{ date: day, startTime: time.from, endTime: time.to },
       ...{ className, subject, awayName },
     })),
-    plans: read.plans.map(({ slot, copiedFrom, ...plan }) => toLessonPlanDto(plan)),
+    plans: read.plans.map(({ slot, copiedFrom, isGenerated, ...plan }) => toLessonPlanDto(plan)),
     noted: read.noted.map(({ id, status, reason, present, mastered }) => ({
       ...{ id, status, reason, present, mastered },
     })),

@@ -35,6 +35,8 @@ export type LessonOfWeek = PlannedLesson<WeekLesson & Pick<Period, 'room' | 'cou
     hasYearlyPlan: boolean | null;
     /** Whether its plan is about what the yearly plan has only later. */
     isAhead: boolean;
+    /** Whether the yearly plan has none of what its plan is about. */
+    isBeside: boolean;
   }>;
 
 export type ReadWeek = Readonly<{
@@ -105,7 +107,8 @@ export function toldWeek(
 function stoppedLessons(periods: readonly Period[]): LessonOfWeek[] {
   return lessonsOfPeriods(periods.filter(({ standing }) => standing === 'stopped')).map((lesson) => ({
     ...{ lesson, slot: null, planId: null, deletedPlanId: null, outline: null },
-    ...{ standing: lesson.standing, note: lesson.note, hasYearlyPlan: null, isAhead: false },
+    ...{ standing: lesson.standing, note: lesson.note, hasYearlyPlan: null },
+    ...{ isAhead: false, isBeside: false },
   }));
 }
 
@@ -137,6 +140,7 @@ function outlined(
       outline: outlines.get(each) ?? null,
       hasYearlyPlan: lesson.set && teachingWeek !== null ? known !== undefined : null,
       isAhead: known?.isAhead(standards) ?? false,
+      isBeside: known?.isBeside(standards) ?? false,
     };
   });
 }

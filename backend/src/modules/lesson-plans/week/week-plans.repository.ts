@@ -11,8 +11,12 @@ import type { PlannedDraft } from '../domain/plan-week.js';
 import type { Slot, WeekLesson } from '../domain/week-lessons.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 
-/** A plan with the lesson that it was made for. `copiedFrom`: of which plan it is a copy that nobody has changed since. */
-export type WeekPlan = LessonPlan & Readonly<{ slot: Slot | null; copiedFrom: string | null }>;
+/**
+ * A plan with the lesson that it was made for. `copiedFrom`: of which plan it is a copy that nobody has changed since.
+ * `isGenerated`: it was made for its author, who has written nothing of it.
+ */
+export type WeekPlan = LessonPlan &
+  Readonly<{ slot: Slot | null; copiedFrom: string | null; isGenerated: boolean }>;
 
 export type CopiedPlan = Readonly<{ id: string; version: number }>;
 
@@ -123,6 +127,7 @@ export class WeekPlansRepository {
       ['slot_number', slot?.number ?? null],
       ['copied_from', copiedFrom],
       ['is_unseen', copiedFrom === null],
+      ['is_generated', copiedFrom === null],
     ];
   }
 
@@ -151,7 +156,7 @@ export class WeekPlansRepository {
   async takeBack(owner: Owner, ids: readonly string[], now: number): Promise<void> {
     await sql`
       UPDATE lesson_plans SET deleted_at = ${toDate(now)}, slot_set_id = NULL, slot_week = NULL, slot_number = NULL,
-        is_unseen = false, copied_from = NULL
+        is_unseen = false, is_generated = false, copied_from = NULL
       WHERE ${this.plans.rows.ownedBy(owner)} AND id = ANY (${ids}::uuid[])
         AND (is_unseen OR (copied_from IS NOT NULL AND version = 1)) AND deleted_at IS NULL`.execute(this.db);
   }
@@ -178,7 +183,7 @@ export class WeekPlansRepository {
       .map(([name, value]) => sql`${sql.id(name)} = ${value}`);
     const { rows } = await sql<{ version: number }>`
       UPDATE lesson_plans SET version = version + 1, updated_at = ${toDate(now)}, is_unseen = ${isUnseen},
-        copied_from = ${copiedFrom}, ${sql.join(assignments)}
+        is_generated = ${isUnseen}, copied_from = ${copiedFrom}, ${sql.join(assignments)}
       WHERE ${this.plans.rows.ownedBy(owner)} AND id = ${id} RETURNING version`.execute(this.db);
     return rows[0]?.version ?? 0;
   }
@@ -196,7 +201,8 @@ export class WeekPlansRepository {
   private async read(condition: RawBuilder<unknown>): Promise<WeekPlan[]> {
     const { rows } = await sql<Omit<WeekPlan, 'slot'> & SlotColumns>`
       SELECT ${sql.join(this.plans.rows.selection())}, slot_set_id AS "slotSetId", slot_number AS "slotNumber",
-        to_char(slot_week, 'YYYY-MM-DD') AS "slotWeek", copied_from AS "copiedFrom"
+        to_char(slot_week, 'YYYY-MM-DD') AS "slotWeek", copied_from AS "copiedFrom",
+        is_generated AS "isGenerated"
       FROM lesson_plans WHERE ${condition}`.execute(this.db);
     return rows.map(({ slotSetId, slotWeek, slotNumber, ...plan }) => ({
       ...plan,

@@ -16,7 +16,7 @@ export type Submission = Readonly<{
   sentAt: number;
 }>;
 
-/** `content`: what the record said in that version, as JSON. */
+/** `content`: what the record said in that version, as JSON. `flags`: what speaks for reading it closely, likewise. */
 export type SentRecord = Readonly<{
   id: string;
   submissionId: string;
@@ -24,6 +24,7 @@ export type SentRecord = Readonly<{
   recordId: string;
   recordVersion: number;
   content: string;
+  flags: string;
   subjectId: string | null;
   dueAt: number;
   isLate: boolean;
@@ -48,7 +49,7 @@ type UntoldAuthor = Readonly<{ schoolId: string; authorId: string }>;
 const milliseconds = (column: string) => sql`round(extract(epoch FROM ${sql.ref(column)}) * 1000)::float8`;
 
 const SENT = sql`id, submission_id AS "submissionId", author_id AS "authorId", record_id AS "recordId",
-  record_version AS "recordVersion", content::text AS content, subject_id AS "subjectId",
+  record_version AS "recordVersion", content::text AS content, flags::text AS flags, subject_id AS "subjectId",
   ${milliseconds('due_at')} AS "dueAt", is_late AS "isLate", ${milliseconds('sent_at')} AS "sentAt",
   ${milliseconds('read_at')} AS "readAt"`;
 
@@ -81,9 +82,9 @@ export class SentRecordsRepository {
     for (const record of records)
       await sql`
         INSERT INTO submitted_records (school_id, id, submission_id, author_id, kind, record_id, record_version,
-          content, subject_id, due_at, is_late, sent_at)
+          content, flags, subject_id, due_at, is_late, sent_at)
         VALUES (${schoolId}, ${record.id}, ${id}, ${authorId}, ${kind}, ${record.recordId}, ${record.recordVersion},
-          ${record.content}::jsonb, ${record.subjectId}, ${toDate(record.dueAt)}, ${record.isLate},
+          ${record.content}::jsonb, ${record.flags}::jsonb, ${record.subjectId}, ${toDate(record.dueAt)}, ${record.isLate},
           ${toDate(sentAt)})`.execute(this.db);
   }
 

@@ -9,7 +9,8 @@ import { formatShortDate, formatTime } from '../../../../ui/format';
 import { SelectField } from '../../../../ui/select-field';
 import { showToast } from '../../../../ui/toast';
 import { fieldLabels, type PlanFields } from '../../plan';
-import { type ChangedField, changedFields, type TextPart, withWordsOf } from './changed-words';
+import { ChangedText } from './changed-text';
+import { type ChangedField, changedFields, withWordsOf } from './changed-words';
 import { type PlanVersion, versionsQuery } from './versions-query';
 
 type PlanVersionsProps = {
@@ -84,21 +85,9 @@ function Changed({ field, parts }: ChangedField) {
     <section>
       <h3 className="pb-1 font-semibold text-sm">{fieldLabels[field]}</h3>
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap rounded-md bg-sunken p-3 text-sm">
-        {parts.map((part, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
-          <Part key={at} {...part} />
-        ))}
+        <ChangedText parts={parts} />
       </p>
     </section>
-  );
-}
-
-function Part({ kind, text }: TextPart) {
-  if (kind === 'same') return text;
-  return kind === 'gone' ? (
-    <del className="bg-danger-soft text-on-danger-soft">{text}</del>
-  ) : (
-    <ins className="bg-success-soft text-on-success-soft underline">{text}</ins>
   );
 }
 

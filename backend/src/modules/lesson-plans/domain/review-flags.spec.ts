@@ -1,0 +1,58 @@
+import { type FlaggedPlan, flagsOf, keptFlags, type ReviewFlag } from './review-flags.js';
+
+const plan: FlaggedPlan = {
+  ...{ date: '2026-10-13', startTime: '08:00', endTime: '09:00', className: '5 Bestari', subject: 'Sains' },
+  ...{ objective: 'Murid dapat menyebut tiga bahan.', activities: 'Stesen (20 min)\nKuiz (40 min)' },
+  ...{ isUnseen: false, isGenerated: false },
+};
+const earlier = (differing: Partial<FlaggedPlan> = {}) => ({ ...plan, date: '2026-10-06', ...differing });
+const flagged = (differing: Partial<FlaggedPlan>, known: Partial<Parameters<typeof flagsOf>[1]> = {}) =>
+  flagsOf(
+    { ...plan, ...differing },
+    { earlier: [], since: '2026-01-12', isAhead: false, isBeside: false, ...known },
+  );
+
+it.each<[string, ReviewFlag[], ReviewFlag[]]>([
+  ['written by its author has none', flagged({}), []],
+  ['not opened', flagged({ isUnseen: true, isGenerated: true }), [{ kind: 'unopened' }]],
+  ['opened and left as it was made', flagged({ isGenerated: true }), [{ kind: 'generated' }]],
+  ['ahead of the yearly plan', flagged({}, { isAhead: true }), [{ kind: 'ahead' }]],
+  ['beside the yearly plan', flagged({}, { isBeside: true }), [{ kind: 'beside' }]],
+  [
+    'whose steps are shorter than the lesson',
+    flagged({ activities: 'Stesen (35 min)' }),
+    [{ kind: 'minutes', planned: 35, length: 60 }],
+  ],
+  [
+    'whose steps are longer than the lesson',
+    flagged({ endTime: '08:30' }),
+    [{ kind: 'minutes', planned: 60, length: 30 }],
+  ],
+  ['that says nothing of minutes has none', flagged({ activities: 'Stesen' }), []],
+])('a plan %s', (_what, told, expected) => {
+  expect(told).toEqual(expected);
+});
+
+it.each<[string, Partial<FlaggedPlan>, boolean]>([
+  ['the same words for the same class', {}, true],
+  ['but for blanks and capitals', { objective: ' murid  dapat menyebut TIGA bahan. ' }, true],
+  ['a word more', { objective: 'Murid dapat menyebut tiga bahan kimia.' }, false],
+  ['a parallel class', { className: '5 Cerdas' }, false],
+  ['another subject', { subject: 'Matematik' }, false],
+  ['the session before', { date: '2026-01-11' }, false],
+  ['a later day', { date: '2026-10-20' }, false],
+])('a copy is told by the day it was taught before: %s', (_what, differing, isTold) => {
+  expect(flagged({}, { earlier: [earlier(differing), earlier({ objective: 'Lain' })] })).toEqual(
+    isTold ? [{ kind: 'copied', day: '2026-10-06' }] : [],
+  );
+});
+
+it('the latest of several is named', () => {
+  expect(flagged({}, { earlier: [earlier(), earlier({ date: '2026-10-12' })] })).toEqual([
+    { kind: 'copied', day: '2026-10-12' },
+  ]);
+});
+
+it('a kind that is no more is left out of what was kept', () => {
+  expect(keptFlags('[{"kind":"shouting"},{"kind":"ahead"}]')).toEqual([{ kind: 'ahead' }]);
+});

@@ -1,0 +1,84 @@
+import type { Day } from '../../../platform/calendar/day.js';
+import type { LessonPlanContent } from './lesson-plan.js';
+import { lengthOf, minutesPlanned, stepsOf } from './lesson-steps.js';
+
+export const FLAG_KINDS = ['unopened', 'generated', 'copied', 'minutes', 'ahead', 'beside'] as const;
+export type FlagKind = (typeof FLAG_KINDS)[number];
+
+/** Why a plan that was sent is worth reading closely. None of them decides anything. */
+export type ReviewFlag =
+  /** Made for its author and sent without having been opened. */
+  | Readonly<{ kind: 'unopened' }>
+  /** Opened, but of its words none is the author's. */
+  | Readonly<{ kind: 'generated' }>
+  /** Word for word what the same class had on an earlier day. */
+  | Readonly<{ kind: 'copied'; day: Day }>
+  /** Its steps take longer or shorter than the lesson. */
+  | Readonly<{ kind: 'minutes'; planned: number; length: number }>
+  /** The yearly plan comes to it only in a later week. */
+  | Readonly<{ kind: 'ahead' }>
+  /** The yearly plan has none of its standards. */
+  | Readonly<{ kind: 'beside' }>;
+
+type Words = Pick<LessonPlanContent, 'date' | 'className' | 'subject' | 'objective' | 'activities'>;
+export type FlaggedPlan = Words &
+  Pick<LessonPlanContent, 'startTime' | 'endTime'> &
+  Readonly<{ isUnseen: boolean; isGenerated: boolean }>;
+
+type Known = Readonly<{
+  /** The author's plans, in any order. */
+  earlier: readonly Words[];
+  /** The first day of the session: what was taught before it may be taught again. */
+  since: Day;
+  /** By the yearly plan of its lesson; false where there is none. */
+  isAhead: boolean;
+  isBeside: boolean;
+}>;
+
+export function flagsOf(plan: FlaggedPlan, { earlier, since, isAhead, isBeside }: Known): ReviewFlag[] {
+  return [
+    ...writtenFlag(plan),
+    ...copiedFlag(plan, earlier, since),
+    ...minutesFlag(plan),
+    ...(isAhead ? [{ kind: 'ahead' } as const] : []),
+    ...(isBeside ? [{ kind: 'beside' } as const] : []),
+  ];
+}
+
+function writtenFlag({ isUnseen, isGenerated }: FlaggedPlan): ReviewFlag[] {
+  if (isUnseen) return [{ kind: 'unopened' }];
+  return isGenerated ? [{ kind: 'generated' }] : [];
+}
+
+/** Parallel classes have the same lesson, and so may two sessions; one class has it once. */
+function copiedFlag(plan: FlaggedPlan, earlier: readonly Words[], since: Day): ReviewFlag[] {
+  const days = earlier
+    .filter((each) => since <= each.date && each.date < plan.date && isSameLesson(each, plan))
+    .map(({ date }) => date);
+  const [latest] = days.toSorted().reverse();
+  return latest === undefined ? [] : [{ kind: 'copied', day: latest }];
+}
+
+function isSameLesson(earlier: Words, plan: Words): boolean {
+  return (
+    earlier.className === plan.className &&
+    earlier.subject === plan.subject &&
+    wordsOf(earlier) === wordsOf(plan)
+  );
+}
+
+function minutesFlag(plan: FlaggedPlan): ReviewFlag[] {
+  const [planned, length] = [minutesPlanned(stepsOf(plan.activities)), lengthOf(plan)];
+  return planned === null || planned === length ? [] : [{ kind: 'minutes', planned, length }];
+}
+
+/** Blanks and capitals make no other lesson. */
+function wordsOf({ objective, activities }: Words): string {
+  return `${objective}\n${activities}`.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+}
+
+/** As it was kept; a kind that is no more is left out. */
+export function keptFlags(json: string): ReviewFlag[] {
+  const kept: ReviewFlag[] = JSON.parse(json);
+  return kept.filter(({ kind }) => FLAG_KINDS.includes(kind));
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectToReflow } from './support/accessibility';
+import { type Administrator, administratorOf } from './support/administrator';
+import { consoleErrors } from './support/console-errors';
+import { test } from './support/own-school';
+import { signIn } from './support/sign-in';
+import { makeTeachingWeek } from './support/teaching-week';
+
+const DAYS = [1, 2, 3, 4, 5];
+const CLASSES = ['1 Amanah', '2 Bestari', '3 Cerdas', '4 Dedikasi', '5 Efisien'];
+const inAnHour = (at: number) => `${String(8 + at).padStart(2, '0')}:00`;
+
+type Told = Record<'date' | 'startTime' | 'endTime' | 'className' | 'subject', string>;
+
+/** Writes and sends 25 plans of a week; every fifth has steps that are shorter than its lesson. Their ids. */
+async function sendWeek(teacher: Administrator, day: string): Promise<string[]> {
+  const { lessons } = await teacher.get(`/api/my-week?day=${day}`);
+  const plans = lessons.map(({ date, startTime, endTime, className, subject }: Told, at: number) => ({
+    ...{ id: randomUUID(), date, startTime, endTime, className, subject, reflection: '' },
+    objective: `Pada akhir PdP ${at + 1}, murid dapat menyebut tiga bahan minggu ${day}.`,
+    activities: `Stesen tiga bahan (${at % 5 === 0 ? 20 : 30} min)`,
+  }));
+  for (const plan of plans) await teacher.post('/api/lesson-plans', plan);
+  const body = { id: randomUUID(), day, pressedAt: null };
+  const chosen = plans.map(({ id }: { id: string }) => ({ planId: id, version: 1 }));
+  await teacher.post('/api/my-week/sending', { ...body, plans: chosen });
+  return plans.map(({ id }: { id: string }) => id);
+}
+
+const statesOf = async (supervisor: Administrator, ids: readonly string[]) => {
+  const found = await Promise.all(ids.map((id) => supervisor.get(`/api/school-plans/${id}`)));
+  return found.map(({ state }: { state: string }) => state);
+};
+
+/** Presses single keys and counts them. */
+function counting(page: Page) {
+  let count = 0;
+  return {
+    count: () => count,
+    async press(key: string) {
+      count += 1;
+      await page.keyboard.press(key);
+    },
+  };
+}
+
+test('25 plans are reviewed by forty keys; 25 at twenty keys a second, while the network dies, and none is lost', async ({
+  page,
+  request,
+  school,
+}) => {
+  test.slow();
+  const errors = consoleErrors(page);
+  const admin = await administratorOf(request, school);
+  const { academicYearId, day } = await makeTeachingWeek(
+    admin,
+    DAYS.flatMap((weekday) =>
+      CLASSES.map((name, at) => [name, weekday, inAnHour(at), inAnHour(at).replace(':00', ':30')] as const),
+    ),
+  );
+  const { members } = await admin.get('/api/members');
+  const idOf = (mailbox: string) =>
+    members.find(({ email }: { email: string }) => email.startsWith(`${mailbox}@`)).userId;
+  const { items: years } = await admin.get('/api/academic-years');
+  const { firstDay: from } = years.find(({ id }: { id: string }) => id === academicYearId);
+  await admin.post('/api/supervisions', {
+    ...{ id: randomUUID(), academicYearId, teacherId: idOf('guru'), subjectId: null, step: 1 },
+    ...{ supervisorId: idOf('penyelia'), from, to: null },
+  });
+  const teacher = await administratorOf(request, school, 'guru');
+  const supervisor = await administratorOf(request, school, 'penyelia');
+  const first = await sendWeek(teacher, day);
+
+  await signIn(page, school.people.penyelia);
+  await page.goto(`${school.origin}/supervisor/rph`);
+  const plan = page.getByRole('article', { name: 'Rancangan' });
+  await expect(plan).toContainText('Objektif');
+  await expect(page.getByText('25 menunggu semakan')).toBeVisible();
+  await expect(page.getByText('20 daripada 30 minit dirancang.')).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('what is said is asked for before a return, and a slip is taken back', async () => {
+    await page.keyboard.press('r');
+    await expect(page.getByLabel('Ulasan bagi objektif')).toBeFocused();
+    await expect(page.getByText('Tulis sebab supaya guru tahu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('v');
+    await expect(page.getByText('24 menunggu semakan; 1 selesai.')).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(page.getByText('25 menunggu semakan.')).toBeVisible();
+    await expect.poll(() => statesOf(supervisor, first.slice(0, 1))).toEqual(['sent']);
+  });
+
+  await test.step('twenty are verified and five returned by forty keys', async () => {
+    const keys = counting(page);
+    for (let at = 0; at < 25; at += 1) {
+      if (at % 5 === 0) {
+        await keys.press('c');
+        await expect(page.getByLabel('Ulasan bagi objektif')).toBeFocused();
+        await keys.press('2');
+        await keys.press('Control+Enter');
+        await keys.press('r');
+      } else await keys.press('v');
+    }
+    await expect(page.getByText('Tiada rancangan yang menunggu semakan anda')).toBeVisible();
+    expect(keys.count()).toBe(40);
+    await expect(page.getByText('Disimpan', { exact: true })).toBeVisible();
+    const expected = first.map((_, at) => (at % 5 === 0 ? 'returned' : 'verified'));
+    expect(await statesOf(supervisor, first)).toEqual(expected);
+  });
+
+  await test.step('at twenty keys a second, with the network away for a part of it, none is lost', async () => {
+    const next = new Date(Date.parse(day) + 7 * 86_400_000).toISOString().slice(0, 10);
+    const second = await sendWeek(teacher, next);
+    await page.reload();
+    await expect(plan).toContainText('Objektif');
+    for (let at = 0; at < 25; at += 1) {
+      if (at === 8) await page.context().setOffline(true);
+      await page.keyboard.press('v');
+      await page.waitForTimeout(50);
+    }
+    await expect(page.getByText('Tiada rancangan yang menunggu semakan anda')).toBeVisible();
+    await expect(page.getByRole('button', { name: /belum dihantar$/ })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect
+      .poll(() => statesOf(supervisor, second), { timeout: 60_000 })
+      .toEqual(second.map(() => 'verified'));
+    await page.reload();
+    await expect(page.getByText('Tiada rancangan yang menunggu semakan anda')).toBeVisible();
+  });
+
+  await test.step('what was sent again shows what was changed; on a phone it is judged at the thumb', async () => {
+    const [returned = ''] = first;
+    const known = await teacher.get(`/api/lesson-plans/${returned}`);
+    await teacher.put(`/api/lesson-plans/${returned}`, {
+      ...known,
+      objective: known.objective.replace('menyebut', 'mengelaskan'),
+    });
+    const body = { id: randomUUID(), day, pressedAt: null };
+    await teacher.post('/api/my-week/sending', { ...body, plans: [{ planId: returned, version: 2 }] });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(plan.locator('del')).toHaveText('menyebut');
+    await expect(plan.locator('ins')).toHaveText('mengelaskan');
+    await expectToReflow(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sahkan' }).click();
+    await expect(page.getByText('Tiada rancangan yang menunggu semakan anda')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Minggu' }).click();
+    await expect(page).toHaveURL(/\/rph/);
+  });
+  expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { formatShortDayAndMonth } from '../../../ui/format';
+import type { ReviewFlag } from './queue-query';
+
+type Words = Readonly<{ short: string; whole: string }>;
+
+const words: Readonly<Record<ReviewFlag['kind'], (flag: ReviewFlag) => Words>> = {
+  unopened: () => ({
+    short: 'tidak disemak',
+    whole: 'Disediakan secara automatik dan dihantar tanpa dibuka oleh guru.',
+  }),
+  generated: () => ({
+    short: 'teks automatik',
+    whole: 'Semua teksnya automatik: guru membukanya tetapi tidak menulis apa-apa.',
+  }),
+  copied: ({ day }) => ({
+    short: `salinan tepat ${formatShortDayAndMonth(day ?? '')}`,
+    whole: `Salinan tanpa ubahan daripada pelajaran kelas ini pada ${formatShortDayAndMonth(day ?? '')}.`,
+  }),
+  minutes: ({ planned, length }) => ({
+    short: `${planned}/${length} minit`,
+    whole: `${planned} daripada ${length} minit dirancang.`,
+  }),
+  ahead: () => ({ short: 'mendahului RPT', whole: 'Standardnya hanya ada pada minggu kemudian dalam RPT.' }),
+  beside: () => ({ short: 'di luar RPT', whole: 'Standardnya tiada dalam RPT.' }),
+};
+
+/** In the row of a list, and as a sentence. */
+export function flagWords(flag: ReviewFlag): Words {
+  return words[flag.kind](flag);
+}

@@ -1,0 +1,89 @@
+import { lastDayOf } from '@rules/calendar/school-week';
+import { useId } from 'react';
+import { Badge } from '../../../ui/badge';
+import { classNames } from '../../../ui/class-names';
+import { formatDayRange, formatShortDay, formatTime } from '../../../ui/format';
+import { groupedBy } from '../../../ui/grouped-by';
+import { Icon } from '../../../ui/icon';
+import { planTitle } from '../plan';
+import { codesOf } from '../week/lesson-state';
+import { flagWords } from './flag-words';
+import type { WaitingPlan } from './queue-query';
+
+type QueueListProps = {
+  plans: readonly WaitingPlan[];
+  currentId: string | null;
+  onChoose: (planId: string) => void;
+};
+
+/** What waits, by teacher and week, each with what speaks for reading it closely. */
+export function QueueList({ plans, currentId, onChoose }: QueueListProps) {
+  return groupedBy(plans, ({ authorId, week }) => `${authorId} ${week}`).map(([key, own]) => (
+    <Group key={key} plans={own} {...{ currentId, onChoose }} />
+  ));
+}
+
+/** Of one teacher's week. */
+function Group({ plans, currentId, onChoose }: QueueListProps) {
+  const id = useId();
+  const [first] = plans;
+  if (!first) return null;
+  return (
+    <section aria-labelledby={id} className="pt-4 first:pt-0">
+      <h2 id={id} className="flex flex-wrap items-center gap-x-2 px-3 pb-1 font-semibold text-sm">
+        <span dir="auto" className="wrap-anywhere min-w-0">
+          {first.authorName}
+        </span>
+        {plans.some(({ isLate }) => isLate) && <Badge tone="warning">Lewat</Badge>}
+        <span className="ml-auto font-normal text-muted text-xs tabular-nums">
+          {formatDayRange(first.week, lastDayOf(first.week))} · {plans.length}
+        </span>
+      </h2>
+      <ul>
+        {plans.map((plan) => (
+          <Row key={plan.id} plan={plan} isCurrent={plan.id === currentId} onChoose={onChoose} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type RowProps = { plan: WaitingPlan; isCurrent: boolean } & Pick<QueueListProps, 'onChoose'>;
+
+function Row({ plan, isCurrent, onChoose }: RowProps) {
+  const { id, date, startTime, learningStandards, flags, isAgain } = plan;
+  const [flag] = flags;
+  const about = isAgain ? 'dihantar semula' : flag ? flagWords(flag).short : codesOf(learningStandards);
+  return (
+    <li data-row="">
+      <button
+        type="button"
+        aria-current={isCurrent ? 'true' : undefined}
+        ref={(element) => {
+          if (isCurrent) element?.scrollIntoView({ block: 'nearest' });
+        }}
+        onClick={() => onChoose(id)}
+        className={classNames(
+          'flex min-h-12 w-full items-center gap-2 border-transparent border-l-3 px-3 py-1.5 text-left text-sm hover:bg-sunken',
+          isCurrent && 'border-l-accent bg-accent-soft text-on-accent-soft hover:bg-accent-soft',
+        )}
+      >
+        <span className="min-w-0 flex-1">
+          <span dir="auto" className="block truncate font-medium">
+            {planTitle(plan)}
+          </span>
+          <span className={classNames('block truncate text-xs', !isCurrent && 'text-muted')}>
+            {formatShortDay(date)} {formatTime(startTime).split(' ')[0]}
+            {about && ` · ${about}`}
+          </span>
+        </span>
+        {flags.length > 0 && (
+          <span className="text-warning">
+            <Icon name="flag" size={16} />
+            <span className="sr-only">{flags.length} tanda</span>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
