@@ -74,6 +74,12 @@ it('what is flagged, was sent again or has a remark is not verified with the res
   expect(quietPlans(desk).map(({ id }) => id)).toEqual(['a']);
 });
 
+it('what was sent again since it was judged is judged anew, with nothing said of it', () => {
+  const desk = judge(remark(deskOf('a', 'b'), 'a', 'objective', 'Berapa?'), ['a'], 'returned', 0);
+  const next = retold(desk, [planNamed('a', { version: 2 }), planNamed('b')]);
+  expect([open(next), next.remarks]).toEqual([['a', 'b'], {}]);
+});
+
 it('told anew, what was judged here stays judged and what is looked at stays', () => {
   const desk = choose(judge(deskOf('a', 'b', 'c'), ['a'], 'verified', 0), 'c');
   const next = retold(desk, [planNamed('a'), planNamed('c'), planNamed('d')]);

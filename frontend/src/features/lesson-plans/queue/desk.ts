@@ -92,11 +92,21 @@ export function remark(desk: Desk, planId: string, section: Section, body: strin
   return { ...desk, remarks: { ...desk.remarks, [planId]: own } };
 }
 
-/** As the server tells it anew: what was judged here stays judged, what is looked at stays there. */
+/** As if nobody had said anything of a plan. */
+export function forgotten(desk: Desk, planId: string): Desk {
+  const acts = desk.acts.map((act) => ({ ...act, plans: act.plans.filter((id) => id !== planId) }));
+  const { [planId]: _, ...remarks } = desk.remarks;
+  return { ...desk, acts: acts.filter(({ plans }) => plans.length > 0), remarks };
+}
+
+/** As the server tells it anew: what was judged here stays judged unless it was sent again since, what is
+ * looked at stays there. */
 export function retold(desk: Desk, plans: readonly WaitingPlan[]): Desk {
-  const known = desk.plans.filter(({ id }) => !plans.some((each) => each.id === id));
   const judged = judgedIn(desk);
-  const kept = known.filter(({ id }) => judged.has(id));
-  const next = { ...desk, plans: [...plans, ...kept] };
+  const kept = desk.plans.filter(({ id }) => judged.has(id) && !plans.some((each) => each.id === id));
+  const isSentAgain = ({ id, version }: WaitingPlan) =>
+    desk.plans.some((each) => each.id === id && each.version !== version);
+  const cleared = plans.filter(isSentAgain).reduce((known, { id }) => forgotten(known, id), desk);
+  const next = { ...cleared, plans: [...plans, ...kept] };
   return currentPlan(next) ? next : { ...next, currentId: openPlans(next)[0]?.id ?? null };
 }

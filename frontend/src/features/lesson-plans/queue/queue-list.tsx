@@ -1,4 +1,4 @@
-import { lastDayOf } from '@rules/calendar/school-week';
+import { addDays } from '@rules/calendar/day';
 import { useId } from 'react';
 import { Badge } from '../../../ui/badge';
 import { classNames } from '../../../ui/class-names';
@@ -36,7 +36,7 @@ function Group({ plans, currentId, onChoose }: QueueListProps) {
         </span>
         {plans.some(({ isLate }) => isLate) && <Badge tone="warning">Lewat</Badge>}
         <span className="ml-auto font-normal text-muted text-xs tabular-nums">
-          {formatDayRange(first.week, lastDayOf(first.week))} · {plans.length}
+          {formatDayRange(first.week, addDays(first.week, 4))} · {plans.length}
         </span>
       </h2>
       <ul>

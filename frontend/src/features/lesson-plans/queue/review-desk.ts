@@ -4,11 +4,13 @@ import {
   choose,
   currentPlan,
   type Desk,
+  forgotten,
   hasRemark,
   judge,
   lastAct,
   move,
   openDesk,
+  openPlans,
   quietPlans,
   remark,
   retold,
@@ -51,7 +53,7 @@ export class ReviewDesk {
     const plan = currentPlan(this.desk);
     if (!plan) return;
     this.set(remark(this.desk, plan.id, section, body));
-    keepRemarks(this.desk.remarks);
+    keepRemarks(this.desk);
   };
 
   /** Whether it was judged: a return says why. */
@@ -76,8 +78,8 @@ export class ReviewDesk {
   /** The server would not have it: it lies on the desk again. */
   refused = ({ verdictId, planId }: VerdictCommand) => {
     if (this.given.get(planId)?.verdictId !== verdictId) return;
-    const without = this.desk.acts.map((act) => ({ ...act, plans: act.plans.filter((id) => id !== planId) }));
-    this.set({ ...this.desk, acts: without.filter(({ plans }) => plans.length > 0) });
+    const { remarks } = this.desk;
+    this.set({ ...forgotten(this.desk, planId), remarks });
   };
 
   private judgeAll(plans: readonly WaitingPlan[], verdict: VerdictKind): void {
@@ -90,6 +92,7 @@ export class ReviewDesk {
         Date.now(),
       ),
     );
+    keepRemarks(this.desk);
     for (const plan of plans) {
       const command = verdictOn(plan, verdict, remarksOf(remarks[plan.id]));
       this.given.set(plan.id, command);
@@ -119,8 +122,10 @@ function remarksOf(remarks: Readonly<Record<string, string>> = {}): (readonly [s
 
 type InTab = { of: string | undefined; remarks: Desk['remarks'] };
 
-/** What was begun outlives a reload of the tab. */
-function keepRemarks(remarks: Desk['remarks']): void {
+/** What was begun and not sent outlives a reload of the tab. */
+function keepRemarks(desk: Desk): void {
+  const open = new Set(openPlans(desk).map(({ id }) => id));
+  const remarks = Object.fromEntries(Object.entries(desk.remarks).filter(([planId]) => open.has(planId)));
   tabStorage.setItem(remarksInTab, JSON.stringify({ of: ownerHere()?.personId, remarks } satisfies InTab));
 }
 
