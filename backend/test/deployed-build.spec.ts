@@ -80,6 +80,22 @@ describe('what a deployment builds', () => {
     expect(fields).toEqual(expect.arrayContaining(['preferences.0.app', 'preferences.0.other']));
   });
 
+  it('answers 503 to who waits too long for a table, and everybody else meanwhile', async () => {
+    const { token } = await makeMember(t, school, 'teacher');
+    const path = `/api/notifications/preferences?schoolCode=${school.code}`;
+    const kinds = ['subscription', 'payment', 'people', 'teaching'];
+    const preferences = kinds.map((kind) => ({ kind, app: true, mail: kind !== 'people' }));
+    await whileHeld('notification_mutes', async () => {
+      const waiting = Array.from({ length: 8 }, () =>
+        call('put', path, token).send({ preferences }).expect(503),
+      );
+      const others = await call('get', '/api/subscription/status', token).expect(200);
+      expect(others.body).toMatchObject({ restrictionLevel: 'none' });
+      for (const { body } of await Promise.all(waiting)) expect(body.code).toBe('SERVICE_UNAVAILABLE');
+    });
+    await call('put', path, token).send({ preferences }).expect(200);
+  });
+
   it('shows the queue dashboard', async () => {
     const { userId } = await makeStaff(t, 'operator');
     const token = await t.issuer.token(userId, { aal: 'aal2' });

@@ -33,7 +33,6 @@ export class Database implements OnApplicationShutdown {
       max: POOL_SIZE,
       pipeline: true,
       connectionTimeoutMillis: 5_000,
-      idle_in_transaction_session_timeout: 15_000,
       application_name: `rekod-${config.role}`,
     });
     surviveLostConnections(this.pool);

@@ -1,10 +1,19 @@
 import type { Lead } from './led-statement.js';
 
+const ALWAYS = { search_path: 'app, bullmq', idle_in_transaction_session_timeout: '15s' };
+
 /** As whom statements run: row-level security shows the tenant its school, and the system all of them. */
 export type Identity = Readonly<{ role: 'tenant'; schoolId: string }> | Readonly<{ role: 'system' }>;
 
-const TENANT = "set_config('role', 'app_tenant', true), set_config('app.school_id', $1, true)";
-const SYSTEM = "set_config('role', 'app_system', true)";
+/** Where the tables stand, and how long anything waits: told with each transaction, since no session of a pooler, no
+ * role of a restored cluster and no start-up parameter can be relied on to hold it. Postgres ends what takes longer,
+ * and the answer is 503 for that request alone. */
+const SETTINGS = {
+  tenant: { ...ALWAYS, lock_timeout: '5s', statement_timeout: '30s' },
+  system: { ...ALWAYS, lock_timeout: '10s', statement_timeout: '300s' },
+};
+const TENANT = `set_config('role', 'app_tenant', true), set_config('app.school_id', $1, true), ${told(SETTINGS.tenant)}`;
+const SYSTEM = `set_config('role', 'app_system', true), ${told(SETTINGS.system)}`;
 const READ_ONLY = "set_config('transaction_read_only', 'on', true)";
 
 const ACT = { tenant: `SELECT ${TENANT}`, system: `SELECT ${SYSTEM}` };
@@ -37,4 +46,10 @@ function read(identity: Identity): Lead {
 
 function valuesOf(identity: Identity): string[] {
   return identity.role === 'tenant' ? [identity.schoolId] : [];
+}
+
+function told(settings: Readonly<Record<string, string>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `set_config('${name}', '${value}', true)`)
+    .join(', ');
 }

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { currentScope } from './current-scope.js';
-import { isDatabaseUnavailable } from './is-database-unavailable.js';
+import { isDatabaseUnavailable, isOverdue } from './is-database-unavailable.js';
 
 type Work<Item, Result> = (items: readonly Item[]) => Promise<readonly Result[]>;
 
@@ -47,7 +47,7 @@ async function settle<Item, Result>(
   try {
     return (await work(items)).map((value) => ({ status: 'fulfilled', value }));
   } catch (reason) {
-    if (items.length === 1 || isDatabaseUnavailable(reason))
+    if (items.length === 1 || isDatabaseUnavailable(reason) || isOverdue(reason))
       return items.map(() => ({ status: 'rejected', reason }));
   }
   const results: PromiseSettledResult<Result>[] = [];

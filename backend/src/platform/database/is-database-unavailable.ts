@@ -16,3 +16,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return NETWORK.has(code) || SQLSTATE.test(code) || POOL_MESSAGES.test(error.message);
 }
+
+// lock_not_available, and query_canceled as a statement's time-out says it.
+const OVERDUE = new Set(['55P03', '57014']);
+
+/** Whether Postgres ended a query because somebody else held what it needed, or because it took too long. */
+export function isOverdue(error: unknown): boolean {
+  return isNativeError(error) && 'code' in error && OVERDUE.has(String(error.code));
+}

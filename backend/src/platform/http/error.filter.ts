@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { isDatabaseUnavailable } from '../database/is-database-unavailable.js';
+import { isDatabaseUnavailable, isOverdue } from '../database/is-database-unavailable.js';
 import { AppError } from '../errors/app-error.js';
 import type { ErrorDto } from '../errors/error.dto.js';
 import { QuotaExceededError, RateLimitedError, ServiceUnavailableError } from '../errors/errors.js';
@@ -37,6 +37,10 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof AppError) return { status: error.status, body: bodyOf(error) };
     if (isDatabaseUnavailable(error)) {
       this.logger.warn({ err: error }, 'The database is not reachable.');
+      return this.answer(new ServiceUnavailableError());
+    }
+    if (isOverdue(error)) {
+      this.logger.warn({ err: error }, 'The database took too long.');
       return this.answer(new ServiceUnavailableError());
     }
     const status = clientErrorStatus(error);
