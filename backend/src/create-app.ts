@@ -10,6 +10,7 @@ import { readFrontendBuild } from './platform/documents/frontend-build.js';
 import { addApiDocs } from './platform/http/api-docs.js';
 import { believeHostAlone } from './platform/http/believe-host-alone.js';
 import { BodyLimits, STRANGER_BODY_BYTES } from './platform/http/body-limits.js';
+import { letDrain } from './platform/http/draining.js';
 import { endSlowRequests, PATIENCE, SERVER_PATIENCE } from './platform/http/end-slow-requests.js';
 import { readInputs } from './platform/http/read-inputs.js';
 import { readableUrl } from './platform/http/readable-url.js';
@@ -49,6 +50,7 @@ export async function createApp(
   believeHostAlone(adapter.getInstance());
   endSlowRequests(adapter.getInstance(), PATIENCE);
   addRequestContext(app);
+  letDrain(app);
   app.get(BodyLimits).applyTo(adapter.getInstance());
   readInputs(app);
   logRequests(app, logger);

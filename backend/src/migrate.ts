@@ -1,3 +1,4 @@
+import './node-version.js';
 import { environment } from './config/environment.js';
 import { loadEnv } from './config/load-env.js';
 import { migrate } from './platform/database/migrations.js';

@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg';
 import { ConfigError } from './config/load-env.js';
+import { StartError } from './platform/errors/start-error.js';
 
 /** Runs a program; what ends it stands on the error output, and its exit code is 1. */
 export async function runToExit(main: () => Promise<void>): Promise<void> {
@@ -15,7 +16,7 @@ const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 
 
 /** A sentence for what an operator can mend; a fault of our own keeps its stack. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof StartError) return error.message;
   const chain = chainOf(error);
   const codes = chain.map(codeOf);
   if (codes.includes('EADDRINUSE')) return 'The port is in use by another program.';

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { loadEnv } from '../src/config/load-env.js';
 import { createApp } from '../src/create-app.js';
+import { Draining } from '../src/platform/http/draining.js';
 import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTcpProxy, type TcpProxy } from './support/tcp-proxy.js';
@@ -39,6 +40,19 @@ const by = ({ port }: TcpProxy, url: string) =>
 const ask = (what: 'live' | 'ready') => request(app.getHttpServer()).get(`/api/health/${what}`);
 const WELL = { database: true, migrations: true, queue: true, hostedBackend: true };
 
+/** As if the last migration had not run. */
+async function takeLastMigration(): Promise<object> {
+  const last = 'SELECT name FROM kysely_migration ORDER BY name DESC LIMIT 1';
+  const [row] = await rowsOf(database, `DELETE FROM kysely_migration WHERE name = (${last}) RETURNING *`);
+  return row ?? {};
+}
+
+async function giveMigration(row: object): Promise<void> {
+  const insert =
+    'INSERT INTO kysely_migration SELECT * FROM json_populate_record(NULL::kysely_migration, $1)';
+  await rowsOf(database, insert, [row]);
+}
+
 describe('A process', () => {
   it('is ready while database, migrations, queue and hosted backend are there', async () => {
     const { body } = await ask('ready').expect(200);
@@ -46,18 +60,10 @@ describe('A process', () => {
   });
 
   it('is not ready while a migration of its build has not run', async () => {
-    const last = 'SELECT name FROM kysely_migration ORDER BY name DESC LIMIT 1';
-    const [row] = await rowsOf<{ name: string }>(
-      database,
-      `DELETE FROM kysely_migration WHERE name = (${last}) RETURNING *`,
-    );
+    const missing = await takeLastMigration();
     const { body } = await ask('ready').expect(503);
     expect(body).toEqual({ status: 'down', checks: { ...WELL, migrations: false }, degraded: [] });
-    await rowsOf(
-      database,
-      'INSERT INTO kysely_migration SELECT * FROM json_populate_record(NULL::kysely_migration, $1)',
-      [row],
-    );
+    await giveMigration(missing);
     await ask('ready').expect(200);
   });
 
@@ -92,5 +98,27 @@ describe('A process', () => {
       degraded: [expect.stringContaining('S3 server of s3Url does not answer')],
     });
     await Promise.all([other.close(), unstored.close()]);
+  });
+
+  it('does no job while a migration of its build has not run, and begins when it has', async () => {
+    const missing = await takeLastMigration();
+    const environment = environmentOf(database.url, hosted.url);
+    const worker = await createApp(loadEnv({ ...environment, ROLE: 'worker' }));
+    await worker.listen(0, '127.0.0.1');
+    const ran = async () => (await rowsOf(database, 'SELECT FROM schedule_runs')).length > 0;
+    await request(worker.getHttpServer()).get('/api/health/ready').expect(503);
+    expect(await ran()).toBe(false);
+    await giveMigration(missing);
+    await waitUntil(ran);
+    await worker.close();
+  });
+
+  // The last: it does not come back from that.
+  it('that is about to end is not ready, keeps no connection, and answers what it is asked', async () => {
+    app.get(Draining).begin();
+    const { body, headers } = await ask('ready').expect(503);
+    expect(body).toMatchObject({ status: 'down', degraded: ['The process is about to end.'] });
+    expect(headers.connection).toBe('close');
+    await ask('live').expect(200);
   });
 });

@@ -18,6 +18,7 @@ export type AppConfig = Readonly<{
   mode: AppMode;
   role: 'all' | 'api' | 'worker';
   port: number;
+  listenAddress: string;
   baseDomain: string;
   publicScheme: 'http' | 'https';
   dataDir: string;

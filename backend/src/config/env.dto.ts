@@ -3,6 +3,7 @@ import {
   IsEmail,
   IsIn,
   IsInt,
+  IsIP,
   IsNotEmpty,
   IsOptional,
   IsString,
@@ -25,6 +26,7 @@ const OWN_PATHS = /^\/[^\s,?#]*(,\s*\/[^\s,?#]*)*$/;
 /** Every environment variable the product reads; `.env.example` explains them. */
 export class EnvDto {
   @Type(() => Number) @IsInt() @Min(1) @Max(65535) PORT = 3000;
+  @IsOptional() @IsIP() LISTEN_ADDRESS?: string;
   @Matches(/^[a-z0-9.-]+(:\d{1,5})?$/i) BASE_DOMAIN = 'localhost:3000';
   @IsNotEmpty() DATA_DIR = '.data';
   @IsIn(['development', 'test', 'production']) APP_MODE: 'development' | 'test' | 'production' =

@@ -77,6 +77,7 @@ function toConfig(env: EnvDto): AppConfig {
     mode: env.APP_MODE,
     role: env.ROLE,
     port: env.PORT,
+    listenAddress: env.LISTEN_ADDRESS ?? (env.APP_MODE === 'production' ? '::' : 'localhost'),
     baseDomain: env.BASE_DOMAIN.toLowerCase(),
     publicScheme: env.PUBLIC_SCHEME,
     dataDir: env.DATA_DIR,

@@ -1,23 +1,35 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations as migrateQueue } from 'bullmq';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { BACKEND_FOLDER } from '../../config/backend-folder.js';
+import { isRetriable } from './is-retriable.js';
+import { requirePostgres } from './require-postgres.js';
 
 const FOLDER = join(BACKEND_FOLDER, 'migrations');
 const LEDGER_SCHEMA = 'app';
+/** Who waits longer for a table lets those go on who queue up behind, and tries again: the old code serves meanwhile. */
+const LOCK_TIMEOUT = '2s';
+const TRIES = 60;
+const BETWEEN_TRIES_MS = 1_000;
 
 /**
  * Brings the database to the newest version, or to an earlier one that `upTo` names as the ledger does. Forward only,
- * and safe when several processes run it at once.
+ * each migration in a transaction of its own, and safe when several processes run it at once.
  */
 export async function migrate(databaseUrl: string, upTo?: string): Promise<void> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 2 });
+  await requirePostgres(databaseUrl);
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 2,
+    options: `-c lock_timeout=${LOCK_TIMEOUT}`,
+  });
   try {
     await migrateProduct(pool, upTo);
-    await migrateJobQueue(pool);
+    await patiently(() => migrateJobQueue(pool));
   } finally {
     await pool.end();
   }
@@ -36,10 +48,30 @@ async function migrateProduct(pool: Pool, upTo?: string): Promise<void> {
     provider: { getMigrations: migrationFiles },
     migrationTableSchema: LEDGER_SCHEMA,
   });
-  const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
-  if (!error) return;
-  const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'the ledger';
-  throw new Error(`Migration ${failed} failed.`, { cause: error });
+  let last: string | undefined;
+  do last = await patiently(() => migrateByOne(migrator));
+  while (last !== undefined && last !== upTo);
+}
+
+/** Resolves to the name of what was run, undefined when there was nothing left. */
+async function migrateByOne(migrator: Migrator): Promise<string | undefined> {
+  const { error, results } = await migrator.migrateUp();
+  const [one] = results ?? [];
+  if (!error) return one?.migrationName;
+  throw new Error(`Migration ${one?.migrationName ?? 'the ledger'} failed.`, { cause: error });
+}
+
+/** Again, where others held what it needed: nothing of it stands then. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      const reason = error instanceof Error ? (error.cause ?? error) : error;
+      if (tries === TRIES || !isRetriable(reason)) throw error;
+      await pause(BETWEEN_TRIES_MS);
+    }
+  }
 }
 
 async function migrationFiles(): Promise<Record<string, Migration>> {

@@ -1,28 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { Database } from '../database/database.js';
-import { hasPendingMigrations } from '../database/migrations.js';
+import { SchemaVersion } from '../database/schema-version.js';
+import { Draining } from '../http/draining.js';
 import { JobQueue } from '../queue/job-queue.js';
 import type { ReadyDto } from './health.dto.js';
 
 const TIMEOUT_MS = 2_000;
-
-interface MigrationTables {
-  kysely_migration: { name: string };
-}
 
 /** Whether this process can do its work: each thing it depends on, asked now. Without its database it can do none. */
 @Injectable()
 export class Readiness {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
-    private readonly database: Database,
+    private readonly schema: SchemaVersion,
+    private readonly draining: Draining,
     private readonly queue: JobQueue,
   ) {}
 
   async now(): Promise<ReadyDto> {
     const [migrations, queue, eviction, hosted] = await Promise.all([
-      this.migrations(),
+      this.schema.isCurrent(),
       inTime(this.queue.isReachable(), false),
       inTime(this.queue.complaint(), undefined),
       inTime(this.hostedBackend(), null),
@@ -38,21 +35,10 @@ export class Readiness {
       ...(eviction ? [eviction] : []),
       ...(hosted ?? ['The hosted backend does not answer.']),
     ];
-    if (!checks.database || !checks.migrations) return { status: 'down', checks, degraded };
+    if (this.draining.hasBegun) degraded.push('The process is about to end.');
+    if (this.draining.hasBegun || !checks.database || !checks.migrations)
+      return { status: 'down', checks, degraded };
     return { status: degraded.length > 0 ? 'degraded' : 'up', checks, degraded };
-  }
-
-  /** True when all have run, false when some have not, null when the database is away. */
-  private async migrations(): Promise<boolean | null> {
-    const ledger = this.database.tables<MigrationTables>();
-    try {
-      const rows = await this.database.systemTransaction(() =>
-        ledger.selectFrom('kysely_migration').select('name').execute(),
-      );
-      return !(await hasPendingMigrations(rows.map(({ name }) => name)));
-    } catch {
-      return null;
-    }
   }
 
   /** What it says that it cannot do, null when it is away. */

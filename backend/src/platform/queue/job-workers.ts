@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { Job } from 'bullmq';
 import { BusinessClock } from '../clock/business-clock.js';
+import { SchemaVersion } from '../database/schema-version.js';
 import { definedJobs, type QueueDefinition } from './job-definition.js';
 import { JobQueue, QUEUE_BACKEND } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
@@ -22,12 +24,14 @@ const OPTIONS = {
 } as const;
 
 const RESTORE_MS = 60_000;
+const LOOK_MS = 1_000;
 
 /** Runs the jobs of every queue, and keeps the schedules of those that run by themselves. */
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap {
   private readonly logger = new Logger(JobWorkers.name);
   private workers: OpenWorker[] = [];
+  private closing = false;
 
   constructor(
     @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
@@ -35,9 +39,22 @@ export class JobWorkers implements OnApplicationBootstrap {
     private readonly registry: JobRegistry,
     private readonly clock: BusinessClock,
     private readonly runs: ScheduleRuns,
+    private readonly schema: SchemaVersion,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    if (await this.schema.isCurrent()) await this.begin();
+    else void this.beginWhenMigrated();
+  }
+
+  /** Jobs of a newer build on an older schema would fail for good: they wait, and the build before works on. */
+  private async beginWhenMigrated(): Promise<void> {
+    this.logger.warn('The database has not been migrated yet: no job is done until it is.');
+    while (!this.closing && !(await this.schema.isCurrent())) await pause(LOOK_MS);
+    if (!this.closing) await this.begin();
+  }
+
+  private async begin(): Promise<void> {
     for (const job of definedJobs()) if (job.schedule) await this.queue.schedule(job, job.schedule);
     const queues = new Set(definedJobs().map(({ queue }) => queue));
     this.workers = await Promise.all([...queues].map((queue) => this.open(queue)));
@@ -46,10 +63,12 @@ export class JobWorkers implements OnApplicationBootstrap {
   /** Who empties the queue takes the schedules with it, and with them the sweeps that bring the jobs back. */
   @Interval(RESTORE_MS)
   async restoreSchedules(): Promise<void> {
+    if (this.workers.length === 0) return;
     for (const job of definedJobs()) if (job.schedule) await this.queue.restoreSchedule(job, job.schedule);
   }
 
   async close(): Promise<void> {
+    this.closing = true;
     await Promise.all(this.workers.map((worker) => worker.close()));
   }
 

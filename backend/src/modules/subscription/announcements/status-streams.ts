@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Injectable, type MessageEvent } from '@nestjs/common';
+import { Injectable, type MessageEvent } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Observable, type Subscriber } from 'rxjs';
 import { isSuspendedOn } from '../../../platform/access/access.js';
@@ -9,7 +9,8 @@ import { BusinessClock, clockMoved } from '../../../platform/clock/business-cloc
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { liveTopicNames } from '../../../platform/database/change-topic.js';
 import { Changes } from '../../../platform/database/changes.js';
-import { RateLimitedError } from '../../../platform/errors/errors.js';
+import { RateLimitedError, ServiceUnavailableError } from '../../../platform/errors/errors.js';
+import { Draining } from '../../../platform/http/draining.js';
 import { CoalescedNews } from '../../../platform/live/coalesced-news.js';
 import { notificationsChanged, PersonalNotifications } from '../../notifications/index.js';
 import { membershipChanged, sessionsEnded } from '../../schools/index.js';
@@ -35,7 +36,7 @@ type Stream = {
 /** The open pages of this process: told their school's subscription as it changes, how much of their notices is
  * unread, and the names of the other topics of the school that have changed. */
 @Injectable()
-export class StatusStreams implements BeforeApplicationShutdown {
+export class StatusStreams {
   /** By school: a sweep at midnight names very many. */
   private readonly streams = new Map<string, Set<Stream>>();
   private readonly bounds = new StreamBounds<Stream>();
@@ -49,8 +50,12 @@ export class StatusStreams implements BeforeApplicationShutdown {
     private readonly memberships: Memberships,
     private readonly notifications: PersonalNotifications,
     private readonly clock: BusinessClock,
+    private readonly draining: Draining,
     changes: Changes,
   ) {
+    draining.onBegin(() => {
+      for (const stream of this.all()) this.end(stream, 'shutdown');
+    });
     changes.on(subscriptionChanged, (schoolId) => this.forSchool(schoolId, (stream) => this.tell(stream)));
     changes.on(notificationsChanged, (schoolId) =>
       this.forSchool(schoolId, (stream) => this.tellUnread(stream)),
@@ -69,6 +74,7 @@ export class StatusStreams implements BeforeApplicationShutdown {
 
   /** @throws RateLimitedError when there are too many from the address */
   open(caller: SchoolCaller, address: string): Observable<MessageEvent> {
+    if (this.draining.hasBegun) throw new ServiceUnavailableError();
     if (this.bounds.isFull(address)) throw new RateLimitedError(RETRY_SECONDS);
     return new Observable((subscriber) => {
       const stream: Stream = { caller, person: caller.principal.userId, address, subscriber };
@@ -94,10 +100,6 @@ export class StatusStreams implements BeforeApplicationShutdown {
       const { restrictionLevel } = await this.subscription.assess(stream.caller.school.id, this.clock.now());
       if (restrictionLevel !== stream.lastLevel) await this.tell(stream);
     });
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    for (const stream of this.all()) this.end(stream, 'shutdown');
   }
 
   private async tell(stream: Stream): Promise<void> {
