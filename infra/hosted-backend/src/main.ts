@@ -1,3 +1,4 @@
+import './node-version.ts';
 import { loadConfigFile } from './config/load-config-file.ts';
 import { hasCode } from './has-code.ts';
 import { startHostedBackend } from './start-hosted-backend.ts';

@@ -62,6 +62,7 @@ async function open(
   const parts = {
     config,
     directUrl,
+    isPooled: directUrl !== source.url,
     complaints,
     database,
     mailer,

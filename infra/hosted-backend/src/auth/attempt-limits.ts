@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { HostedBackendConfig } from '../config/hosted-backend-config.ts';
 import { AuthError } from './auth-error.ts';
@@ -20,8 +20,9 @@ export class AttemptLimits {
   readonly #mails: RateLimiterPostgres | undefined;
 
   constructor(config: HostedBackendConfig, pool: Pool) {
+    const storeClient = unprepared(pool);
     const limiter = (keyPrefix: string, points: number, duration = windowSeconds) =>
-      new RateLimiterPostgres({ ...table, storeClient: pool, keyPrefix, points, duration });
+      new RateLimiterPostgres({ ...table, storeClient, keyPrefix, points, duration });
     this.#pair = limiter('pair', config.attemptsPerAccountAndAddress);
     this.#account = limiter('account', config.attemptsPerAccount);
     this.#address = limiter('address', config.attemptsPerAddress);
@@ -61,6 +62,11 @@ export class AttemptLimits {
 const pairKey = (account: string, from: string) => `${from} ${account}`;
 
 /** Made by a migration and emptied by the sweep. */
+/** The library prepares its statements, and a pooler would hand them to a connection that prepared others. */
+function unprepared(pool: Pool) {
+  return { query: ({ text, values }: QueryConfig) => pool.query(text, values) };
+}
+
 const table = {
   storeType: 'pool',
   schemaName: 'auth',

@@ -23,6 +23,8 @@ export interface AuthContext {
   pool: Pool;
   /** Beside a pooler, where a session belongs to whoever opened it. */
   directUrl: string;
+  /** Then nothing is prepared: the next statement may run on a connection that has not heard of it. */
+  isPooled: boolean;
   complaints: Complaints;
   database: Database;
   apiKeys: ApiKeys;
@@ -54,6 +56,7 @@ type Parts = Pick<
   AuthContext,
   | 'config'
   | 'directUrl'
+  | 'isPooled'
   | 'complaints'
   | 'database'
   | 'mailer'

@@ -1,6 +1,6 @@
 import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Connection, Database } from '../../database/connect.ts';
+import type { Database } from '../../database/connect.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { userOf, usersWithRelations } from '../users/find-user.ts';
@@ -46,10 +46,11 @@ const userClaims = (user: User) => ({
 
 let sessionText: string | undefined;
 
-/** One round trip, built once and planned once per connection: it follows every sign-in and every refresh. */
-async function loadSession({ pool, database }: Connection, id: string) {
+/** One round trip, built once and planned once per connection, where that is one's own: it follows every sign-in and every refresh. */
+async function loadSession({ pool, database, isPooled }: AuthContext, id: string) {
   sessionText ??= sessionQuery(database, id).compile().sql;
-  const statement = { name: 'load-session', text: sessionText, values: [id] };
+  const name = isPooled ? undefined : 'load-session';
+  const statement = { name, text: sessionText, values: [id] };
   const { rows } = await pool.query<InferResult<ReturnType<typeof sessionQuery>>[number]>(statement);
   const [row] = rows;
   if (!row) throw sessionGone();
