@@ -44,6 +44,9 @@ const ON_QUEUES = [
   ...(process.env.CHAOS_SECONDS ? ['chaos'] : []),
 ];
 
+/** What needs Debian's parts: `npm run deployment` and its sisters. */
+const ON_REAL_PARTS = 'backend/test/deployment';
+
 const project = (displayName, roots, { decorators = true, database = false } = {}) => ({
   rootDir,
   displayName,
@@ -62,7 +65,11 @@ const project = (displayName, roots, { decorators = true, database = false } = {
 
 const projects = [
   project('unit', ['backend/src', 'frontend/src', 'frontend/service-worker', 'infra/local']),
-  project('http', ['backend/test'], { database: true }),
+  {
+    ...project('http', ['backend/test'], { database: true }),
+    testPathIgnorePatterns: ['/node_modules/', `/${ON_REAL_PARTS}/`],
+  },
+  project('deployment', [ON_REAL_PARTS]),
   {
     ...project('redis', ['backend/test']),
     ...globalSetup('test-redis'),

@@ -5,7 +5,7 @@ import { rowsOf } from '../support/rows-of.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { environmentOf } from '../support/test-environment.js';
 import { waitUntil } from '../support/wait-until.js';
-import { reportBills } from './bank-load.js';
+import { postTo, reportBills } from './bank-load.js';
 import { makeBilledSchools } from './billed-schools.js';
 import { type OwnPostgres, ownPostgres } from './own-postgres.js';
 
@@ -104,7 +104,7 @@ describe(`SIGKILL of API, workers and Postgres in turn for ${SECONDS} s under ${
     async () => {
       const finished = new AbortController();
       const killing = killUntil(finished.signal);
-      await reportBills(api.origin, BILLS, PER_SECOND, over.signal);
+      await reportBills(postTo(api.origin), BILLS, PER_SECOND, over.signal);
       finished.abort();
       const kills = await killing;
       const calmAt = performance.now();
