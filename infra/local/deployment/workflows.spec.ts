@@ -72,6 +72,10 @@ it('every week what takes too long for a push is run', () => {
       'a11y',
       'kept',
       'engines',
+      'deployment',
+      'recovery',
+      'rollout',
+      'upgrade',
     ]),
   );
 });
