@@ -7,15 +7,7 @@ import { onePage, type Table } from '../../platform/tables/table-file.js';
 import { SchoolsService } from '../schools/index.js';
 import type { Absence } from './absences.repository.js';
 import { AbsencesService, concerns } from './absences.service.js';
-import type { AbsenceKind } from './domain/absence.js';
-
-const KIND_NAMES: Readonly<Record<AbsenceKind, string>> = {
-  sick: 'Cuti sakit',
-  personal: 'Cuti rehat khas',
-  course: 'Kursus',
-  official: 'Urusan rasmi',
-  other: 'Lain-lain',
-};
+import { ABSENCE_KIND_NAMES } from './domain/absence.js';
 
 /** Who is away as a table to take away; why stands there for whoever may know. */
 @Injectable()
@@ -51,7 +43,7 @@ function columnsFor(caller: SchoolCaller, names: ReadonlyMap<string, string>): T
     {
       kind: 'text',
       header: 'Jenis',
-      cell: (absence) => (knowsWhy(absence) ? KIND_NAMES[absence.kind] : null),
+      cell: (absence) => (knowsWhy(absence) ? ABSENCE_KIND_NAMES[absence.kind] : null),
     },
     { kind: 'text', header: 'Sebab', cell: (absence) => (knowsWhy(absence) ? absence.reason : null) },
   ];

@@ -1,3 +1,4 @@
+import { ABSENCE_KIND_NAMES } from '@rules/staff/domain/absence';
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error';
 import { Form } from '../../forms/form';
@@ -13,7 +14,6 @@ import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
 import { type AbsenceText, absenceOf, absenceProblems, textOf } from './absence-text';
-import { kindNames } from './absence-words';
 import {
   type Absence,
   type AbsenceKind,
@@ -43,7 +43,7 @@ const spans = [
   { value: 'part', label: 'Beberapa waktu dalam sehari' },
 ] as const;
 const kinds: readonly AbsenceKind[] = ['sick', 'personal', 'course', 'official', 'other'];
-const kindOptions = kinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
+const kindOptions = kinds.map((kind) => ({ value: kind, label: ABSENCE_KIND_NAMES[kind] }));
 const periodOptions = Array.from({ length: 14 }, (_, at) => ({
   value: `${at + 1}`,
   label: `Waktu ${at + 1}`,

@@ -1,13 +1,6 @@
+import { ABSENCE_KIND_NAMES } from '@rules/staff/domain/absence';
 import { formatShortDate } from '../../ui/format';
-import type { Absence, AbsenceKind } from './api';
-
-export const kindNames: Record<AbsenceKind, string> = {
-  sick: 'Cuti sakit',
-  personal: 'Cuti rehat khas',
-  course: 'Kursus',
-  official: 'Urusan rasmi',
-  other: 'Lain-lain',
-};
+import type { Absence } from './api';
 
 type Time = Pick<Absence, 'from' | 'to' | 'fromPeriod' | 'toPeriod'>;
 
@@ -22,7 +15,7 @@ export function timeWords({ from, to, fromPeriod, toPeriod }: Time): string {
 /** "Kursus: Pentaksiran bilik darjah"; who may not know why reads that somebody is away. */
 export function reasonWords({ kind, reason }: Pick<Absence, 'kind' | 'reason'>): string {
   if (!kind) return 'Tidak hadir';
-  return reason ? `${kindNames[kind]}: ${reason}` : kindNames[kind];
+  return reason ? `${ABSENCE_KIND_NAMES[kind]}: ${reason}` : ABSENCE_KIND_NAMES[kind];
 }
 
 /** Those whose first day has come, and those who are still to go. `today`: YYYY-MM-DD. */

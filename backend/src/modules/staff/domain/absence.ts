@@ -1,8 +1,16 @@
 import { addDays, type Day } from '../../../platform/calendar/day.js';
 
-/** Sakit, cuti rehat khas, kursus, urusan rasmi, lain-lain. */
 export const ABSENCE_KINDS = ['sick', 'personal', 'course', 'official', 'other'] as const;
 export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
+
+/** On screen and on paper. */
+export const ABSENCE_KIND_NAMES: Readonly<Record<AbsenceKind, string>> = {
+  sick: 'Cuti sakit',
+  personal: 'Cuti rehat khas',
+  course: 'Kursus',
+  official: 'Urusan rasmi',
+  other: 'Lain-lain',
+};
 
 /** Days YYYY-MM-DD, the last one included. Periods of one day, both included; null for whole days. */
 export type AbsenceTime = Readonly<{
