@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -15,6 +16,7 @@ import { endSlowRequests, PATIENCE, SERVER_PATIENCE } from './platform/http/end-
 import { readInputs } from './platform/http/read-inputs.js';
 import { readableUrl } from './platform/http/readable-url.js';
 import { addRequestContext } from './platform/http/request-context.js';
+import { requestIdOf } from './platform/http/request-id.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { createLogger, NestLogger } from './platform/logging/logger.js';
@@ -36,6 +38,7 @@ export async function createApp(
     ...SERVER_PATIENCE,
     forceCloseConnections: true,
     rewriteUrl: readableUrl,
+    genReqId: ({ headers }: IncomingMessage) => requestIdOf(headers),
   });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, [...(await loadDevelopment(config)), ...extra]),

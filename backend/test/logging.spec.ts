@@ -1,16 +1,41 @@
 import { Writable } from 'node:stream';
+import { Injectable, Logger, Module } from '@nestjs/common';
 import { loadEnv } from '../src/config/load-env.js';
 import { createApp } from '../src/create-app.js';
+import { asRequest } from '../src/platform/http/request-context.js';
 import { createLogger } from '../src/platform/logging/logger.js';
+import { defineJob, defineQueue } from '../src/platform/queue/job-definition.js';
+import { JobQueue } from '../src/platform/queue/job-queue.js';
+import { OnJob } from '../src/platform/queue/on-job.js';
 import { makeMember, makeSchool } from './support/builders.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { environmentOf } from './support/test-environment.js';
+import { waitUntil } from './support/wait-until.js';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await startTestApp({ ROLE: 'api' }, [{ module: LoggingModule }]);
 });
 afterAll(() => t?.close());
+
+const logged = defineJob<object>({
+  name: 'probe.logged',
+  queue: defineQueue({ name: 'probes', concurrency: 1 }),
+  attempts: 1,
+});
+
+@Injectable()
+class LoggingJobs {
+  private readonly logger = new Logger(LoggingJobs.name);
+
+  @OnJob(logged)
+  async run(): Promise<void> {
+    this.logger.log('The job is done.');
+  }
+}
+
+@Module({ providers: [LoggingJobs] })
+class LoggingModule {}
 
 function collector() {
   const lines: Record<string, unknown>[] = [];
@@ -29,9 +54,13 @@ describe('the log', () => {
     const { token, userId } = await makeMember(t, school, 'teacher');
     const { lines, stream } = collector();
     const config = loadEnv({ ...environmentOf(t.database.url, t.issuer.url), ROLE: 'api' });
-    const app = await createApp(config, [], createLogger({ logLevel: 'info' }, stream));
+    const app = await createApp(
+      config,
+      [{ module: LoggingModule }],
+      createLogger({ logLevel: 'info' }, stream),
+    );
     await app.listen(0, '127.0.0.1');
-    await fetch(`${await app.getUrl()}/api/subscription/status?schoolCode=${school.code}`, {
+    const named = await fetch(`${await app.getUrl()}/api/subscription/status?schoolCode=${school.code}`, {
       headers: { authorization: `Bearer ${token}` },
     });
     for (const address of [
@@ -52,9 +81,26 @@ describe('the log', () => {
       path: '/api/subscription/status',
       status: 200,
     });
+    expect(line?.requestId).toBe(named.headers.get('x-request-id'));
     expect(JSON.stringify(lines)).not.toContain(token);
     expect(lines).toContainEqual(expect.objectContaining({ path: '/kalendar/***', status: 404 }));
     expect(JSON.stringify(lines)).not.toContain('hidden-0');
+  });
+
+  it('tells of a job which request asked for it', async () => {
+    const { lines, stream } = collector();
+    const config = loadEnv(environmentOf(t.database.url, t.issuer.url));
+    const app = await createApp(
+      config,
+      [{ module: LoggingModule }],
+      createLogger({ logLevel: 'info' }, stream),
+    );
+    await app.listen(0, '127.0.0.1');
+    const request = { id: 'asked-by-1', now: Date.now() };
+    await asRequest(request, () => app.get(JobQueue).add(logged, {}, 'one'));
+    await waitUntil(() => lines.some(({ msg }) => msg === 'The job is done.'));
+    expect(lines.find(({ msg }) => msg === 'The job is done.')).toMatchObject({ requestId: 'asked-by-1' });
+    await app.close();
   });
 
   it('never writes what a header or a field keeps secret', () => {

@@ -4,6 +4,7 @@ import { isDatabaseUnavailable, isOverdue } from '../database/is-database-unavai
 import { AppError } from '../errors/app-error.js';
 import type { ErrorDto } from '../errors/error.dto.js';
 import { QuotaExceededError, RateLimitedError, ServiceUnavailableError } from '../errors/errors.js';
+import { Sampled } from '../logging/sampled.js';
 
 const CODES_BY_STATUS: Readonly<Record<number, string>> = {
   400: 'BAD_REQUEST',
@@ -20,6 +21,9 @@ const CODES_BY_STATUS: Readonly<Record<number, string>> = {
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
+  /** In an outage each request fails alike. */
+  private readonly away = new Sampled();
+  private readonly overdue = new Sampled();
 
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
@@ -36,11 +40,13 @@ export class ErrorFilter implements ExceptionFilter {
   answer(error: unknown): { status: number; body: ErrorDto } {
     if (error instanceof AppError) return { status: error.status, body: bodyOf(error) };
     if (isDatabaseUnavailable(error)) {
-      this.logger.warn({ err: error }, 'The database is not reachable.');
+      const times = this.away.next();
+      if (times > 0) this.logger.warn({ err: error, times }, 'The database is not reachable.');
       return this.answer(new ServiceUnavailableError());
     }
     if (isOverdue(error)) {
-      this.logger.warn({ err: error }, 'The database took too long.');
+      const times = this.overdue.next();
+      if (times > 0) this.logger.warn({ err: error, times }, 'The database took too long.');
       return this.answer(new ServiceUnavailableError());
     }
     const status = clientErrorStatus(error);

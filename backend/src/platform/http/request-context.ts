@@ -10,11 +10,17 @@ export function currentRequest(): RequestContext | undefined {
   return storage.getStore();
 }
 
+/** For work that a request has asked for and that is done later, somewhere else. */
+export function asRequest<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
+  return storage.run(context, work);
+}
+
 /** Reads the business clock once for each request, and lets every log line know whose it is. */
 export function addRequestContext(app: NestFastifyApplication): void {
   const clock = app.get(BusinessClock);
   const server = app.getHttpAdapter().getInstance();
-  server.addHook('onRequest', (request, _reply, done) => {
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
     request.context = { id: request.id, now: clock.now() };
     storage.run(request.context, done);
   });

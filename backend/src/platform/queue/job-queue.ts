@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { JobsOptions } from 'bullmq';
 import { currentTransaction } from '../database/current-scope.js';
+import { currentRequest } from '../http/request-context.js';
 import {
   definedJobs,
   JOB_STATES,
@@ -137,5 +138,11 @@ function optionsOf(
   { priority = 0, delayMs = 0 }: JobTiming,
 ): JobsOptions {
   const jobId = `${job.name}-${id}`;
-  return { ...RETRY, ...TIDY, attempts: job.attempts, jobId, priority, delay: delayMs };
+  return { ...RETRY, ...TIDY, ...askedBy(), attempts: job.attempts, jobId, priority, delay: delayMs };
+}
+
+/** The request goes along to the log lines of its job. */
+function askedBy(): Pick<JobsOptions, 'telemetry'> {
+  const request = currentRequest();
+  return request ? { telemetry: { metadata: request.id, omitContext: true } } : {};
 }

@@ -4,6 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import type { Job } from 'bullmq';
 import { BusinessClock } from '../clock/business-clock.js';
 import { SchemaVersion } from '../database/schema-version.js';
+import { asRequest } from '../http/request-context.js';
 import { definedJobs, type QueueDefinition } from './job-definition.js';
 import { JobQueue, QUEUE_BACKEND } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
@@ -79,7 +80,10 @@ export class JobWorkers implements OnApplicationBootstrap {
       lost: ({ message: reason }: Error) =>
         this.logger.warn({ queue: name, reason }, 'The worker lost its queue for a moment.'),
       failed: (job: Job | undefined, err: Error) =>
-        this.logger.warn({ job: job?.name, id: job?.id, err }, 'A job failed.'),
+        this.logger.warn(
+          { job: job?.name, id: job?.id, requestId: job && requestOf(job), err },
+          'A job failed.',
+        ),
     };
     const worker = this.backend.openWorker(name, hooks, { ...OPTIONS, concurrency });
     await worker.waitUntilReady();
@@ -90,8 +94,15 @@ export class JobWorkers implements OnApplicationBootstrap {
     const attempt = job.attemptsMade + 1;
     const isLastAttempt = attempt >= (job.opts.attempts ?? 1);
     const handle = this.registry.handlerOf(job.name);
-    const work = () => handle(job.data, { now: this.clock.now(), attempt, isLastAttempt });
+    const now = this.clock.now();
+    const work = () =>
+      asRequest({ id: requestOf(job), now }, () => handle(job.data, { now, attempt, isLastAttempt }));
     if (job.repeatJobKey === undefined || job.id === undefined) await work();
     else await this.runs.record(job.name, plannedAtOf(job.id), work);
   }
+}
+
+/** Which request asked for it; a job that runs by itself has its own name. */
+function requestOf({ opts, id = '' }: Job): string {
+  return opts.telemetry?.metadata ?? id;
 }
