@@ -76,6 +76,32 @@ describe('A process', () => {
     await waitUntil(async () => (await ask('ready')).status === 200);
   });
 
+  it('tells its own figures within a second while the database is away, and which it could not read', async () => {
+    const metrics = (of: string) =>
+      request(app.getHttpServer()).get(`/api/metrics?of=${of}`).set('host', 'localhost');
+    const before = await metrics('installation').expect(200);
+    expect(before.text).toMatch(/^webhook_inbox_oldest_seconds 0$/m);
+    expect(before.text).not.toMatch(/^database_pool_connections/m);
+    await toDatabase.cut();
+    await waitUntil(async () => (await metrics('process')).text.includes('\ndatabase_listening 0\n'));
+    const started = performance.now();
+    const { text } = await request(app.getHttpServer())
+      .get('/api/metrics')
+      .set('host', 'localhost')
+      .expect(200);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(text).toMatch(/^metrics_unread\{figure="webhook_inbox_oldest_seconds"\} 1$/m);
+    expect(text).not.toMatch(/^webhook_inbox_oldest_seconds/m);
+    expect(text).toMatch(/^build_info\{version="[\d.]+",node="24\.[\d.]+"\} 1$/m);
+    await toDatabase.restore();
+    await waitUntil(async () =>
+      (await metrics('process')).text.includes('metrics_unread{figure="database_listening"} 0'),
+    );
+    const { body } = await metrics('everything').expect(400);
+    expect(body.details.fields[0].field).toBe('of');
+    await waitUntil(async () => (await ask('ready')).status === 200);
+  });
+
   it('goes on without the hosted backend, and says so', async () => {
     await toHosted.cut();
     const { body } = await ask('ready').expect(200);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing/index.js';
 import { BodyRetention } from './body-retention.js';
 import { Inbox } from './inbox.js';
+import { InboxFigures } from './inbox-figures.js';
 import { InboxProcessing } from './inbox-processing.js';
 import { InboxSearchRepository } from './inbox-search.repository.js';
 import { InboxSweep } from './inbox-sweep.js';
@@ -25,6 +26,7 @@ import { WebhooksWorker } from './webhooks.worker.js';
     Inbox,
     InboxProcessing,
     InboxSweep,
+    InboxFigures,
     Reconcile,
     BodyRetention,
     WebhooksWorker,

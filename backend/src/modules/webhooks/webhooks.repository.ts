@@ -144,6 +144,22 @@ export class WebhooksRepository {
     return rows;
   }
 
+  /** 0 while none waits. */
+  async oldestWaitingSeconds(): Promise<number> {
+    const { rows } = await sql<{ seconds: number }>`
+      SELECT coalesce(extract(epoch FROM clock_timestamp() - min(waiting_since)), 0)::float AS seconds
+      FROM webhook_inbox WHERE state = 'received'`.execute(this.db);
+    return rows[0]?.seconds ?? 0;
+  }
+
+  /** Of each state in which an event waits, also where none does. */
+  async countUnsettled(): Promise<Readonly<{ state: string; count: number }>[]> {
+    const { rows } = await sql<{ state: string; count: number }>`
+      SELECT state, count(id)::int AS count FROM unnest(ARRAY['received', 'failed', 'quarantined']) AS state
+      LEFT JOIN webhook_inbox USING (state) GROUP BY state`.execute(this.db);
+    return rows;
+  }
+
   /** Forgets bodies of that age and keeps all else of them. How many: at most `limit`. */
   async eraseBodies(ageDays: number, limit: number): Promise<number> {
     const old = this.db

@@ -6,6 +6,8 @@ import { JobQueue } from '../queue/job-queue.js';
 import type { ReadyDto } from './health.dto.js';
 
 const TIMEOUT_MS = 2_000;
+/** Whoever asks for figures wants them within a second. */
+const SCRAPE_MS = 500;
 
 /** Whether this process can do its work: each thing it depends on, asked now. Without its database it can do none. */
 @Injectable()
@@ -41,6 +43,14 @@ export class Readiness {
     return { status: degraded.length > 0 ? 'degraded' : 'up', checks, degraded };
   }
 
+  reachesQueue(): Promise<boolean> {
+    return inTime(this.queue.isReachable(), false, SCRAPE_MS);
+  }
+
+  async reachesHostedBackend(): Promise<boolean> {
+    return (await inTime(this.hostedBackend(), null, SCRAPE_MS)) !== null;
+  }
+
   /** What it says that it cannot do, null when it is away. */
   private async hostedBackend(): Promise<string[] | null> {
     const response = await fetch(`${this.config.hostedBackend.internalUrl}/auth/v1/health`, {
@@ -59,7 +69,7 @@ function complaintsIn(health: unknown): string[] {
   return Array.isArray(degraded) ? degraded.filter((each) => typeof each === 'string') : [];
 }
 
-function inTime<T>(asked: Promise<T>, otherwise: T): Promise<T> {
-  const late = new Promise<T>((resolve) => setTimeout(resolve, TIMEOUT_MS, otherwise).unref());
+function inTime<T>(asked: Promise<T>, otherwise: T, ms = TIMEOUT_MS): Promise<T> {
+  const late = new Promise<T>((resolve) => setTimeout(resolve, ms, otherwise).unref());
   return Promise.race([asked.catch(() => otherwise), late]);
 }

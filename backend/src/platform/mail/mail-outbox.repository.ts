@@ -119,6 +119,19 @@ export class MailOutboxRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Those that are due, whether or not somebody holds them: a mail server that is away holds them all. */
+  async waiting(now: number): Promise<Readonly<{ count: number; oldestSeconds: number }>> {
+    const { rows } = await sql<{ count: number; oldestSeconds: number }>`
+      SELECT count(*)::int AS count,
+        coalesce(extract(epoch FROM clock_timestamp() - min(greatest(created_at, send_after))), 0)::float
+          AS "oldestSeconds"
+      FROM mail_outbox
+      WHERE sent_at IS NULL AND refused_at IS NULL AND (send_after IS NULL OR send_after <= ${toDate(now)})`.execute(
+      this.db,
+    );
+    return rows[0] ?? { count: 0, oldestSeconds: 0 };
+  }
+
   /** Takes back what has not begun to leave. */
   async withdraw(schoolId: string, keyPrefix: string): Promise<void> {
     await this.db

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { AttachmentSources } from './attachment-sources.js';
 import { MailDispatch } from './mail-dispatch.js';
+import { MailFigures } from './mail-figures.js';
 import { MailOutboxRepository } from './mail-outbox.repository.js';
 import { MailWorker } from './mail-worker.js';
 import { MailboxMailer } from './mailbox-mailer.js';
@@ -16,6 +17,7 @@ import { SmtpMailer } from './smtp-mailer.js';
     Mails,
     AttachmentSources,
     MailDispatch,
+    MailFigures,
     MailWorker,
     { provide: Mailer, useFactory: mailerOf, inject: [APP_CONFIG] },
   ],

@@ -1,7 +1,8 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/route-policy.js';
+import { MetricsQueryDto } from './metrics.dto.js';
 import { Metrics } from './metrics.js';
 
 @ApiExcludeController()
@@ -12,8 +13,11 @@ export class MetricsController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  async read(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    const { text, contentType } = await this.metrics.exposition();
+  async read(
+    @Query() { of }: MetricsQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { text, contentType } = await this.metrics.exposition(of);
     reply.type(contentType);
     return text;
   }

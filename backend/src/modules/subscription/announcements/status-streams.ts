@@ -12,6 +12,7 @@ import { Changes } from '../../../platform/database/changes.js';
 import { RateLimitedError, ServiceUnavailableError } from '../../../platform/errors/errors.js';
 import { Draining } from '../../../platform/http/draining.js';
 import { CoalescedNews } from '../../../platform/live/coalesced-news.js';
+import { Metrics } from '../../../platform/metrics/metrics.js';
 import { notificationsChanged, PersonalNotifications } from '../../notifications/index.js';
 import { membershipChanged, sessionsEnded } from '../../schools/index.js';
 import { subscriptionStatus } from '../assessment/subscription-status.js';
@@ -51,8 +52,15 @@ export class StatusStreams {
     private readonly notifications: PersonalNotifications,
     private readonly clock: BusinessClock,
     private readonly draining: Draining,
+    metrics: Metrics,
     changes: Changes,
   ) {
+    metrics.add({
+      name: 'status_streams_open',
+      help: 'Open pages that this process tells of changes',
+      of: 'process',
+      read: () => [{ value: this.all().length }],
+    });
     draining.onBegin(() => {
       for (const stream of this.all()) this.end(stream, 'shutdown');
     });

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BACKEND_FOLDER } from '../../config/backend-folder.js';
+import { Changes } from '../database/changes.js';
+import { Database } from '../database/database.js';
+import { JobQueue } from '../queue/job-queue.js';
+import { ScheduleRuns, type ScheduleState } from '../queue/schedule-runs.js';
+import { Metrics } from './metrics.js';
+
+type OfSchedule = (state: ScheduleState) => number | undefined;
+
+/** What the platform knows of itself: the build, the database's connections, the queue, the schedules. */
+@Injectable()
+export class OwnFigures implements OnModuleInit {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly database: Database,
+    private readonly changes: Changes,
+    private readonly queue: JobQueue,
+    private readonly runs: ScheduleRuns,
+  ) {}
+
+  onModuleInit(): void {
+    this.addProcess();
+    this.addQueue();
+    this.addSchedule('schedule_lateness_seconds', 'How long the next run of a schedule is overdue', lateness);
+    this.addSchedule('schedule_duration_seconds', 'How long the last run of a schedule took', duration);
+  }
+
+  private addProcess(): void {
+    const { version }: { version: string } = JSON.parse(
+      readFileSync(join(BACKEND_FOLDER, 'package.json'), 'utf8'),
+    );
+    this.metrics.add({
+      name: 'build_info',
+      help: 'What runs here',
+      labels: ['version', 'node'],
+      of: 'process',
+      read: () => [{ labels: { version, node: process.versions.node }, value: 1 }],
+    });
+    this.metrics.add({
+      name: 'database_pool_connections',
+      help: 'Connections of this process by state; waiting are requests that have none',
+      labels: ['state'],
+      of: 'process',
+      read: () => connectionsOf(this.database),
+    });
+    this.metrics.add({
+      name: 'database_listening',
+      help: '1 while this process hears of changes that others make',
+      of: 'process',
+      read: () => [{ value: this.changes.isListening ? 1 : 0 }],
+    });
+  }
+
+  private addQueue(): void {
+    this.metrics.add({
+      name: 'queue_jobs',
+      help: 'Jobs by queue and state',
+      labels: ['queue', 'state'],
+      of: 'installation',
+      read: async () => {
+        const counts = await this.queue.counts();
+        return counts.map(({ queue, state, count }) => ({ labels: { queue, state }, value: count }));
+      },
+    });
+  }
+
+  private addSchedule(name: string, help: string, secondsOf: OfSchedule): void {
+    const read = async () =>
+      (await this.runs.states()).flatMap((state) => {
+        const value = secondsOf(state);
+        return value === undefined ? [] : [{ labels: { schedule: state.name }, value }];
+      });
+    this.metrics.add({ name, help, labels: ['schedule'], of: 'installation', read });
+  }
+}
+
+const lateness: OfSchedule = ({ latenessMs }) => latenessMs / 1_000;
+const duration: OfSchedule = ({ lastRun }) =>
+  lastRun?.finishedAt ? (lastRun.finishedAt - lastRun.startedAt) / 1_000 : undefined;
+
+function connectionsOf({ pool }: Database) {
+  const { totalCount, idleCount, waitingCount } = pool;
+  const counts = { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  return Object.entries(counts).map(([state, value]) => ({ labels: { state }, value }));
+}
