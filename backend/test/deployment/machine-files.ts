@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { BANK_SECRET } from '../support/test-environment.js';
 import { makeCertificates } from './certificates.js';
+import { freePort } from './free-port.js';
 
 export const CHECKOUT = resolve(__dirname, '../../..');
 export const DOMAIN = 'rekod.example';
@@ -90,13 +89,4 @@ async function addByHand(file: string, queues: 'postgres' | 'redis'): Promise<vo
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -76,6 +76,7 @@ it('every week what takes too long for a push is run', () => {
       'recovery',
       'rollout',
       'upgrade',
+      'alerts',
     ]),
   );
 });

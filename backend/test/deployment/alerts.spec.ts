@@ -1,0 +1,207 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { makeBilledSchools } from '../chaos/billed-schools.js';
+import { rowsOf } from '../support/rows-of.js';
+import { type SmtpDouble, startSmtpDouble } from '../support/smtp-double.js';
+import { waitUntil } from '../support/wait-until.js';
+import { pathOf } from './debian-parts.js';
+import { freePort } from './free-port.js';
+import { Machine } from './machine.js';
+import { CHECKOUT, DOMAIN } from './machine-files.js';
+import { paymentOf } from './payments.js';
+
+const LIMIT_MS = 240_000;
+const MONITORING = join(CHECKOUT, 'infra/deploy/monitoring');
+
+let mails: SmtpDouble;
+let machine: Machine;
+let prometheus: string;
+
+beforeAll(async () => {
+  mails = await startSmtpDouble();
+  machine = await Machine.configured({ smtpUrl: mails.environment.SMTP_URL ?? '', queues: 'redis' });
+  await machine.start();
+  await makeBilledSchools(machine.database, 1, 5);
+  prometheus = await startPrometheus();
+}, LIMIT_MS);
+afterAll(async () => {
+  await Promise.all([machine?.remove(), mails?.close()]);
+}, LIMIT_MS);
+
+/** The files of the example, which ask every second rather than every quarter of a minute, and wait for seconds. */
+async function startPrometheus(): Promise<string> {
+  const port = await freePort();
+  const example = async (file: string) => readFile(join(MONITORING, file), 'utf8');
+  const token = join(machine.root, 'metrics-token');
+  await writeFile(token, await machine.secret('METRICS_TOKEN'));
+  const moved = (await example('prometheus.yml'))
+    .replaceAll('15s', '1s')
+    .replaceAll('/etc/rekod/metrics-token', token)
+    .replace(/(?<=127\.0\.0\.1:)\d+/g, (each) => String(machine.files.port(each)));
+  await writeFile(join(machine.root, 'prometheus.yml'), moved);
+  const hurried = (await example('alerts.yml'))
+    .replaceAll('[2m]', '[10s]')
+    .replace(/for: \d+m/g, 'for: 1s')
+    .replace(/(?<=_seconds > )\d+/g, '15');
+  await writeFile(join(machine.root, 'alerts.yml'), hurried);
+  const url = `http://127.0.0.1:${port}`;
+  await machine.open('prometheus', {
+    file: pathOf('prometheus'),
+    args: [
+      `--config.file=${machine.root}/prometheus.yml`,
+      `--storage.tsdb.path=${machine.root}/prometheus`,
+      `--web.listen-address=127.0.0.1:${port}`,
+    ],
+    isReady: () =>
+      fetch(`${url}/-/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+  });
+  return url;
+}
+
+async function firing(): Promise<Set<string>> {
+  const answer = await (await fetch(`${prometheus}/api/v1/alerts`)).text();
+  const { data }: { data: { alerts: { state: string; labels: { alertname: string } }[] } } =
+    JSON.parse(answer);
+  return new Set(data.alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname));
+}
+
+/** The alerts fire while the fault is there, and end with it. */
+async function expectFired(
+  alerts: readonly string[],
+  fault: () => Promise<() => Promise<void>>,
+): Promise<void> {
+  await waitUntil(async () => (await firing()).size === 0);
+  const mend = await fault();
+  const heard = new Set<string>();
+  await waitUntil(async () => {
+    await pause(250);
+    for (const name of await firing()) heard.add(name);
+    return alerts.every((name) => heard.has(name));
+  });
+  await mend();
+  await waitUntil(async () => {
+    await pause(250);
+    return (await firing()).size === 0;
+  });
+}
+
+const killed =
+  (...names: string[]) =>
+  async () => {
+    for (const name of names) await machine.part(name).end('SIGKILL');
+    return async () => {
+      for (const name of names) await machine.part(name).start();
+    };
+  };
+
+async function pay(bill: number): Promise<number> {
+  const { headers, body, provider } = paymentOf(bill);
+  const asked = { method: 'POST', headers: { ...headers }, body };
+  return (await machine.browser(DOMAIN, `/api/webhooks/${provider}`, asked)).status;
+}
+
+const sql = (statement: string) => rowsOf(machine.database, statement);
+
+it('nothing fires while all is well', async () => {
+  await pause(5_000);
+  expect([...(await firing())]).toEqual([]);
+});
+
+it('a process that ended', () => expectFired(['ProcessDown'], killed('rekod-api@3001')), LIMIT_MS);
+
+it(
+  'Postgres that is away: figures unread, no news, requests that fail',
+  () =>
+    expectFired(['FiguresUnread', 'NewsLost', 'RequestsFail'], async () => {
+      const mend = await killed('postgres')();
+      let over = false;
+      const asking = (async () => {
+        for (; !over; await pause(200)) await pay(1).catch(() => undefined);
+      })();
+      return async () => {
+        over = true;
+        await asking;
+        await mend();
+      };
+    }),
+  LIMIT_MS,
+);
+
+it('Redis that is away', () => expectFired(['QueueAway'], killed('redis')), LIMIT_MS);
+
+it(
+  'a hosted backend that is away',
+  () => expectFired(['SignInAway'], killed('rekod-auth@54321', 'rekod-auth@54322')),
+  LIMIT_MS,
+);
+
+it(
+  'workers that are away: an acknowledged event stands, schedules are late',
+  () =>
+    expectFired(['ProcessDown', 'InboxStands', 'SchedulesLate'], async () => {
+      const mend = await killed('rekod-worker@3101', 'rekod-worker@3102')();
+      expect(await pay(2)).toBe(200);
+      return mend;
+    }),
+  LIMIT_MS,
+);
+
+it(
+  'a held table, until the pool has nothing left',
+  () =>
+    expectFired(['PoolExhausted'], async () => {
+      const holder = new pg.Client({ connectionString: machine.database.superuserUrl });
+      await holder.connect();
+      await holder.query('BEGIN; LOCK TABLE app.schools IN ACCESS EXCLUSIVE MODE');
+      const ask = (n: number) =>
+        machine.browser(DOMAIN, '/api/schools/availability', {
+          method: 'POST',
+          body: { code: `XYA${2_000 + n}` },
+        });
+      const asking = Promise.allSettled(Array.from({ length: 80 }, (_, n) => ask(n)));
+      return async () => {
+        await holder.end();
+        await asking;
+      };
+    }),
+  LIMIT_MS,
+);
+
+it(
+  'a mail server that refuses',
+  () =>
+    expectFired(['MailStands'], async () => {
+      mails.beforeTakingIn(async () => {
+        throw new Error('Full');
+      });
+      await sql(`INSERT INTO mail_outbox (id, dedupe_key, recipient, subject, body_text, body_html)
+        VALUES (gen_random_uuid(), 'alert', 'aminah@contoh.test', 'Ujian', 'Ujian', '<p>Ujian</p>')`);
+      return async () => {
+        mails.beforeTakingIn(async () => undefined);
+        await sql('UPDATE mail_outbox SET held_until = NULL WHERE sent_at IS NULL');
+      };
+    }),
+  LIMIT_MS,
+);
+
+it(
+  'an event that fits no bill, and one that failed for good',
+  () =>
+    expectFired(['EventsQuarantined', 'EventsFailed'], async () => {
+      expect(await pay(777)).toBe(200);
+      await waitUntil(
+        async () => (await sql("SELECT FROM webhook_inbox WHERE state = 'quarantined'")).length > 0,
+      );
+      await sql("UPDATE webhook_inbox SET state = 'failed' WHERE state = 'processed'");
+      return async () =>
+        void (await sql(
+          "UPDATE webhook_inbox SET state = 'processed' WHERE state IN ('failed', 'quarantined')",
+        ));
+    }),
+  LIMIT_MS,
+);

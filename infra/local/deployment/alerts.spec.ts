@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { CHECKOUT } from '../checkout.ts';
+
+type Rule = Readonly<{ alert: string; expr: string; for: string; labels: { severity: string } }>;
+
+const read = (file: string) => readFileSync(join(CHECKOUT, 'infra/deploy', file), 'utf8');
+const { groups }: { groups: { rules: Rule[] }[] } = parse(read('monitoring/alerts.yml'));
+const rules = groups.flatMap((group) => group.rules);
+
+it('every alert has its page in the runbook, and every page its alert', () => {
+  const pages = [...read('runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+  expect(pages).toEqual(rules.map(({ alert }) => alert));
+});
+
+it('every alert waits before it wakes somebody, and says whom', () => {
+  for (const rule of rules) {
+    expect(rule.for).toMatch(/^\d+m$/);
+    expect(rule.labels.severity).toMatch(/^(page|day)$/);
+  }
+});
