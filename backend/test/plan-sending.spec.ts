@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { VerdictTelling } from '../src/modules/reviews/sendings/verdict-telling.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
+import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { readPdf } from './support/read-pdf.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -337,6 +339,148 @@ describe('the queue of whoever verifies', () => {
       [{ kind: 'generated' }, { kind: 'copied', day: WEEK }, { kind: 'minutes' }],
       [],
     ]);
+  });
+});
+
+describe('what was expected and what was sent', () => {
+  const figures = async (who: Who, query = 'weeks=1&to=2026-10-12') =>
+    (await ask(who, 'get', `/api/submissions?${query}`).expect(200)).body;
+  const lessonsOf = async (who: Who, author: Who = 'aminah', of = 'supervised') =>
+    (
+      await ask(
+        who,
+        'get',
+        `/api/submissions/lessons?of=${of}&day=${WEEK}&teacherId=${people[author].userId}`,
+      ).expect(200)
+    ).body.lessons;
+  const fatesOf = (lessons: { fate: string }[]) => lessons.map(({ fate }) => fate);
+  const weekOf = async (who: Who = 'lim', author: Who = 'aminah') => {
+    const { teachers } = await figures(who);
+    return teachers.find(({ teacherId }: { teacherId: string }) => teacherId === people[author].userId)
+      ?.weeks[0];
+  };
+  const nothing = { expected: 0, onTime: 0, late: 0, missing: 0, open: 0, verified: 0, away: 0 };
+
+  it('is counted from the timetable: open, on time, late, missing, verified, each as rows', async () => {
+    const [monday, tuesday] = [await planOn(WEEK), await planOn('2026-10-13')];
+    expect(await weekOf()).toEqual({ ...nothing, expected: 3, open: 3 });
+    await send([monday]).expect(200);
+    at('2026-10-12T12:30');
+    await send([tuesday]).expect(200);
+    await judge('lim', monday, 'verified').expect(200);
+    expect(await weekOf()).toEqual({ ...nothing, expected: 3, onTime: 1, late: 1, missing: 1, verified: 1 });
+    const lessons = await lessonsOf('lim');
+    expect(fatesOf(lessons)).toEqual(['on_time', 'late', 'missing']);
+    expect(lessons).toMatchObject([
+      { date: WEEK, className: '5 Bestari', planId: monday, state: 'verified' },
+      { planId: tuesday, state: 'sent' },
+      { planId: null, state: null },
+    ]);
+  });
+
+  it('tells nothing of a draft, and what is late stays what it was when it was sent first', async () => {
+    const plan = await planOn(WEEK);
+    expect((await lessonsOf('lim'))[0]).toMatchObject({ planId: null, fate: 'open' });
+    await send([plan]).expect(200);
+    await edit(plan, 1, 'Diubah');
+    at('2026-10-13T12:30');
+    await send([plan], { plans: [{ planId: plan, version: 2 }] }).expect(200);
+    expect(await weekOf()).toMatchObject({ onTime: 1, late: 0 });
+    await ask('aminah', 'delete', `/api/lesson-plans/${plan}`).expect(204);
+    expect(await weekOf()).toMatchObject({ onTime: 1 });
+  });
+
+  it('asks for nothing of days away, of holidays, and of a replaced day once', async () => {
+    const away = { from: '2026-10-13', to: '2026-10-13', fromPeriod: null, toPeriod: null };
+    await add('/api/absences', { personId: people.aminah.userId, ...away, kind: 'sick', reason: 'Rahsia' });
+    expect(await weekOf()).toEqual({ ...nothing, expected: 2, open: 2, away: 1 });
+    const entry = {
+      ...{ academicYearId: year, cutFrom: null, hasLessons: false, bellScheduleId: null, classIds: null },
+    };
+    await add('/api/calendar-entries', {
+      ...{ ...entry, kind: 'school_event', name: 'Cuti peristiwa', from: '2026-10-14', to: '2026-10-14' },
+      followsWeekday: null,
+    });
+    const lessons = await lessonsOf('lim');
+    expect(fatesOf(lessons)).toEqual(['open', 'away']);
+    expect(JSON.stringify(lessons)).not.toContain('Rahsia');
+    await add('/api/calendar-entries', {
+      ...{ ...entry, kind: 'held', name: 'Hari ganti', from: '2026-10-17', to: '2026-10-17' },
+      ...{ followsWeekday: 3, hasLessons: true },
+    });
+    expect(await weekOf()).toMatchObject({ expected: 2, away: 1 });
+  });
+
+  it('is the lead’s alone of those who teach together, and of whoever had the class that day', async () => {
+    const set = (await ask('admin', 'get', '/api/teaching-sets').expect(200)).body.items[0];
+    const { academicYearId, subjectId, name, periodsAWeek, parts, version } = set;
+    const content = { academicYearId, subjectId, name, periodsAWeek, parts, version };
+    const teachers = [
+      { userId: people.aminah.userId, isLead: true, fromDay: '2026-01-12', toDay: '2026-10-13' },
+      { userId: people.bakar.userId, isLead: true, fromDay: '2026-10-14', toDay: null },
+    ];
+    await ask('admin', 'put', `/api/teaching-sets/${setId}`)
+      .send({ ...content, teachers })
+      .expect(200);
+    await supervise('lim', { teacherId: people.bakar.userId });
+    expect([await weekOf(), await weekOf('lim', 'bakar')]).toMatchObject([{ expected: 2 }, { expected: 1 }]);
+  });
+
+  it('is seen by whoever supervises the teacher today, by administrators of the whole school, and by nobody else', async () => {
+    const namesIn = (body: { teachers: { name: string }[] }) => body.teachers.map(({ name }) => name);
+    expect(namesIn(await figures('lim'))).toEqual(['Aminah']);
+    for (const who of ['hashim', 'bakar', 'aminah', 'admin'] as const)
+      expect(namesIn(await figures(who))).toEqual([]);
+    expect(namesIn(await figures('admin', 'of=school&weeks=1&to=2026-10-12'))).toEqual(['Aminah']);
+    await ask('lim', 'get', '/api/submissions?of=school').expect(403);
+    expect(await lessonsOf('hashim')).toEqual([]);
+    expect(await lessonsOf('admin', 'aminah', 'school')).toHaveLength(3);
+    for (const [query, field] of [
+      ['weeks=0', 'weeks'],
+      ['weeks=banyak', 'weeks'],
+      ['to=semalam', 'to'],
+      ['of=semua', 'of'],
+    ] as const)
+      expect(fieldsOf((await ask('lim', 'get', `/api/submissions?${query}`).expect(400)).body)).toEqual([
+        field,
+      ]);
+    const other = await makeTrialSchool(t);
+    const stranger = await makeMember(t, other, 'admin');
+    const address = `/api/submissions/lessons?of=school&day=${WEEK}&teacherId=${people.aminah.userId}`;
+    const { body } = await t.call('get', address, { host: other.host, token: stranger.token }).expect(200);
+    expect(body.lessons).toEqual([]);
+  });
+
+  it('goes to file as a report on paper and as a table, of those whom the caller may count alone', async () => {
+    await send([await planOn(WEEK)]).expect(200);
+    const span = `from=${WEEK}&to=2026-10-18`;
+    const paperOf = async (query: string) =>
+      (await readPdf((await asBytes(ask('lim', 'get', `/api/submissions/paper?${query}`)).expect(200)).body))
+        .words;
+    const words = await paperOf(span);
+    for (const told of ['Laporan penghantaran RPH', 'Aminah', 'Jumlah', 'Disahkan oleh', 'SK Contoh'])
+      expect(words).toContain(told);
+    const table = async (who: Who) =>
+      (await ask(who, 'get', `/api/submissions/table?${span}&format=csv`).expect(200)).text;
+    expect(await table('lim')).toMatch(/Aminah,\d+,2026-10-12,3,1,0,0,2,0,0/u);
+    expect(await table('hashim')).not.toContain('Aminah');
+    const own = `&teacherId=${people.aminah.userId}`;
+    expect(await paperOf(`${span}${own}`)).toContain('Minggu');
+    expect(fieldsOf((await ask('lim', 'get', '/api/submissions/paper?from=x').expect(400)).body)).toEqual([
+      ...['from', 'to'],
+    ]);
+  });
+
+  it('names who lacked plans for two weeks in a row', async () => {
+    await send([await planOn(WEEK)]).expect(200);
+    at('2026-10-27T08:00');
+    const { teachers, weeks } = await figures('lim', 'weeks=3&to=2026-10-20');
+    expect(weeks.map(({ week }: { week: string }) => week)).toEqual([WEEK, '2026-10-19']);
+    expect(teachers[0].weeks.map(({ expected, missing }: typeof nothing) => [expected, missing])).toEqual([
+      [3, 2],
+      [3, 3],
+    ]);
+    expect(teachers[0].help).toEqual({ kind: 'missing', weeks: 2, sent: 0, expected: 3 });
   });
 });
 

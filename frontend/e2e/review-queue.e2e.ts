@@ -133,6 +133,21 @@ test('25 plans are reviewed by forty keys; 25 at twenty keys a second, while the
     await expect(page.getByText('Tiada rancangan yang menunggu semakan anda')).toBeVisible();
   });
 
+  await test.step('figures of weeks lead to the lessons that they count, and to the report', async () => {
+    await page.getByRole('link', { name: 'Penghantaran RPH' }).first().click();
+    const table = page.getByRole('table', { name: 'Penghantaran RPH mengikut guru dan minggu' });
+    await expect(table.getByRole('rowheader')).toHaveText(['Cikgu Satu']);
+    await table.getByRole('button').last().focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('complementary', { name: /^Cikgu Satu, / });
+    await expect(panel.getByText('Belum', { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    const file = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Laporan guru ini (PDF)' }).click();
+    expect((await file).suggestedFilename()).toBe('penghantaran-rph-guru.pdf');
+  });
+
   await test.step('what was sent again shows what was changed; on a phone it is judged at the thumb', async () => {
     const [returned] = first;
     if (!returned) throw new Error('Nothing was sent.');
@@ -142,7 +157,7 @@ test('25 plans are reviewed by forty keys; 25 at twenty keys a second, while the
     const body = { id: randomUUID(), day, pressedAt: null };
     await teacher.post('/api/my-week/sending', { ...body, plans: [{ planId, version: 2 }] });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.reload();
+    await page.goto(`${school.origin}/supervisor/rph`);
     await expect(plan.locator('del')).toHaveText('menyebut');
     await expect(plan.locator('ins')).toHaveText('mengelaskan');
     await expectToReflow(page);

@@ -11,6 +11,7 @@ import type { SchoolCaller } from '../platform/access/caller.js';
 import { addDays } from '../platform/calendar/day.js';
 import { dayOf } from '../platform/calendar/school-instant.js';
 import { Database } from '../platform/database/database.js';
+import { asMember } from './as-member.js';
 
 /** Weeks before this one, which itself is left to be prepared. */
 const WEEKS = 3;
@@ -82,13 +83,4 @@ function stepsFor(minutes: number) {
     },
     { text: 'Tiket keluar: satu perkara yang dipelajari hari ini', minutes: last },
   ];
-}
-
-function asMember(caller: SchoolCaller, userId: string): SchoolCaller {
-  const { principal, policy } = caller;
-  return {
-    ...caller,
-    principal: { ...principal, userId },
-    policy: { ...policy, audience: 'any-role', rows: 'own' },
-  };
 }

@@ -20,6 +20,7 @@ import { DemoCalendar } from './demo-calendar.js';
 import { DemoMovements } from './demo-movements.js';
 import { DemoPanels } from './demo-panels.js';
 import { DemoRegister } from './demo-register.js';
+import { DemoReviews } from './demo-reviews.js';
 import { DemoSchools } from './demo-schools.js';
 import { DemoSupervisions } from './demo-supervisions.js';
 import { DemoTeaching } from './demo-teaching.js';
@@ -52,6 +53,7 @@ import { emptySchools } from './empty-schools.js';
     DemoTimetable,
     DemoYearlyPlans,
     DemoWeeks,
+    DemoReviews,
   ],
 })
 class SeedModule {}
@@ -79,6 +81,7 @@ async function seed(config: AppConfig, reset: boolean): Promise<void> {
     await app.get(DemoTimetable).make(caller);
     await app.get(DemoYearlyPlans).make(caller);
     await app.get(DemoWeeks).make(caller);
+    await app.get(DemoReviews).make(caller);
   } finally {
     await app.close();
   }

@@ -5709,6 +5709,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By teacher and week. Nobody of whom the caller verifies nothing, unless an administrator asks for the school. */
+        get: operations["Submissions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons that the figures of a teacher's week count. */
+        get: operations["Submissions.lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report to file: A4, a line for each teacher, or for each week of one. */
+        get: operations["Submissions.paper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a table: a line for each week of each teacher. */
+        get: operations["Submissions.table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-week/sending": {
         parameters: {
             query?: never;
@@ -12153,6 +12221,74 @@ export interface components {
         };
         QueuedPlansDto: {
             items: components["schemas"]["QueuedPlanDto"][];
+        };
+        DueWeekDto: {
+            /** @description As the school calls it */
+            number: number | null;
+            /** @description Its first day, YYYY-MM-DD */
+            week: string;
+            dueAt: string;
+        };
+        WeekFiguresDto: {
+            expected: number;
+            onTime: number;
+            late: number;
+            missing: number;
+            open: number;
+            verified: number;
+            /** @description Lessons that were not owed, the teacher being away */
+            away: number;
+        };
+        HelpReasonDto: {
+            /** @enum {string} */
+            kind: "late" | "missing";
+            /** @description For how many in a row */
+            weeks: number;
+            /** @description Of the last of them; null where that is not the reason */
+            sent: number | null;
+            expected: number | null;
+        };
+        TeacherSubmissionsDto: {
+            teacherId: string;
+            name: string;
+            /** @description In the order of the weeks */
+            weeks: components["schemas"]["WeekFiguresDto"][];
+            /** @description Why a word with the teacher would help; null for no reason */
+            help: components["schemas"]["HelpReasonDto"] | (never | null);
+        };
+        SubmissionsDto: {
+            /** @description Of which the weeks are; null in none of the school's */
+            session: string | null;
+            /** @description Weeks of teaching, the earliest first */
+            weeks: components["schemas"]["DueWeekDto"][];
+            /** @description By name */
+            teachers: components["schemas"]["TeacherSubmissionsDto"][];
+        };
+        SubmittedLessonDto: {
+            /**
+             * @description on_time, late, missing and open are expected; away, colleague and stopped are not
+             * @enum {string}
+             */
+            fate: "away" | "colleague" | "late" | "missing" | "on_time" | "open" | "stopped";
+            /** @enum {string|null} */
+            state: null | "returned" | "sent" | "verified";
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM */
+            startTime: string;
+            /** @description HH:MM */
+            endTime: string;
+            className: string;
+            subject: string;
+            /** @description What the school has stopped it by; empty where it is held */
+            stoppedBy: string;
+            /** @description Of what was sent of it; null for nothing */
+            planId: string | null;
+        };
+        SubmittedLessonsDto: {
+            /** @description Null outside the weeks of teaching */
+            week: components["schemas"]["DueWeekDto"] | (never | null);
+            lessons: components["schemas"]["SubmittedLessonDto"][];
         };
         PlanVerifierDto: {
             /** @description 1 verifies first */
@@ -28867,6 +29003,176 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QueuedPlansDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Submissions.list": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description The weeks up to that of this day, YYYY-MM-DD; today where it is left out */
+                to?: string;
+                weeks: number;
+                /** @description Of those whom the caller supervises, or of the whole school, for administrators alone */
+                of: "school" | "supervised";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Submissions.lessons": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                teacherId: string;
+                /** @description Any day of the week, YYYY-MM-DD */
+                day: string;
+                /** @description Of those whom the caller supervises, or of the whole school, for administrators alone */
+                of: "school" | "supervised";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedLessonsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Submissions.paper": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description Weeks that have a day of these, at most those of a session; YYYY-MM-DD */
+                from: string;
+                to: string;
+                /** @description Of one teacher: week by week */
+                teacherId?: string;
+                /** @description Of those whom the caller supervises, or of the whole school, for administrators alone */
+                of: "school" | "supervised";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Submissions.table": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description Weeks that have a day of these, at most those of a session; YYYY-MM-DD */
+                from: string;
+                to: string;
+                /** @description Of one teacher: week by week */
+                teacherId?: string;
+                /** @description Of those whom the caller supervises, or of the whole school, for administrators alone */
+                of: "school" | "supervised";
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["400"];

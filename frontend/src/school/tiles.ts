@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { administers } from './roles';
+import { administers, type Roles, supervises } from './roles';
 import type { CurrentSchool } from './school-context';
 
 /** A part of a page that another feature gives. */
@@ -11,6 +11,7 @@ export type Tile = {
   /** `whole` stands over the columns, `foot` below them. */
   width: 'whole' | 'wide' | 'narrow' | 'foot';
   isForAdministrators?: true;
+  isForSupervisors?: true;
   load: () => Promise<ComponentType>;
   /** What decides its shape: asked for before the page is drawn. */
   fetch?: (school: CurrentSchool['school']) => Promise<unknown>;
@@ -24,9 +25,15 @@ export function lendTiles(tiles: readonly Tile[]): void {
 }
 
 /** What the person sees of them on the page, in order; what everybody does while it is not known who that is. */
-export function tilesOf(page: string, membership: Parameters<typeof administers>[0] | null): readonly Tile[] {
+export function tilesOf(page: string, membership: Roles | null): readonly Tile[] {
   const isAdministrator = membership !== null && administers(membership);
+  const isSupervisor = membership !== null && supervises(membership);
   return lent
-    .filter((tile) => tile.page === page && (!tile.isForAdministrators || isAdministrator))
+    .filter(
+      (tile) =>
+        tile.page === page &&
+        (!tile.isForAdministrators || isAdministrator) &&
+        (!tile.isForSupervisors || isSupervisor),
+    )
     .toSorted((one, other) => one.order - other.order);
 }

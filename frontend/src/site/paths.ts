@@ -48,6 +48,7 @@ export const paths = {
   /** Its pages are those of whoever verifies. */
   supervision: '/supervisor',
   reviewQueue: '/supervisor/rph',
+  submissions: '/supervisor/dashboard',
 
   users: '/admin-sekolah/pengguna',
   assignments: '/admin-sekolah/penugasan',

@@ -5,4 +5,6 @@ export { PLAN_PARTS, PLAN_TEMPLATE } from './plan-form-settings.js';
 export { ReflectionsService } from './reflections/reflections.service.js';
 export { ReflectionReminders } from './reminders/reflection-reminders.service.js';
 export { SamplesService } from './samples/samples.service.js';
+export { SchoolPlansService } from './school-plans/school-plans.service.js';
+export { WeekSending } from './sending/week-sending.service.js';
 export { MyWeek } from './week/my-week.service.js';

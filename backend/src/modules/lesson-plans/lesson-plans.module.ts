@@ -73,6 +73,11 @@ import { PlanSharesRepository } from './shares/plan-shares.repository.js';
 import { PlanShares } from './shares/plan-shares.service.js';
 import { SharedPlansController } from './shares/shared-plans.controller.js';
 import { SharedPlans } from './shares/shared-plans.service.js';
+import { LessonsWithSubmissions } from './submissions/counted-lessons.js';
+import { ReadSubmissions } from './submissions/read-submissions.js';
+import { SubmissionReport } from './submissions/submission-report.js';
+import { SubmissionsController } from './submissions/submissions.controller.js';
+import { SubmissionsService } from './submissions/submissions.service.js';
 import { ReflectionTemplatesController } from './templates/reflection-templates.controller.js';
 import { ReflectionTemplatesRepository } from './templates/reflection-templates.repository.js';
 import { ReflectionTemplatesService } from './templates/reflection-templates.service.js';
@@ -117,6 +122,7 @@ import { WeekReader } from './week/week-reader.js';
     ReflectionRemindersController,
     SchoolPlansController,
     ReviewQueueController,
+    SubmissionsController,
     WeekSendingController,
   ],
   providers: [
@@ -137,6 +143,10 @@ import { WeekReader } from './week/week-reader.js';
     AdoptedPlans,
     SchoolPlansService,
     ReviewQueue,
+    LessonsWithSubmissions,
+    ReadSubmissions,
+    SubmissionsService,
+    SubmissionReport,
     SentPlans,
     WeekSending,
     TouchedPlans,
@@ -178,6 +188,14 @@ import { WeekReader } from './week/week-reader.js';
     PlanPapers,
     PlanArchives,
   ],
-  exports: [LessonPlansService, MyWeek, ReflectionReminders, ReflectionsService, SamplesService],
+  exports: [
+    LessonPlansService,
+    MyWeek,
+    ReflectionReminders,
+    ReflectionsService,
+    SamplesService,
+    SchoolPlansService,
+    WeekSending,
+  ],
 })
 export class LessonPlansModule {}

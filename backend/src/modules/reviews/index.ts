@@ -9,13 +9,23 @@ export {
   type WeekState,
   weekState,
 } from './domain/review-state.js';
+export {
+  type CountedLesson,
+  fateOfLesson,
+  figuresOf,
+  type LessonFate,
+  sumOfFigures,
+  type WeekFigures,
+} from './domain/submission-figures.js';
 export { supervisedBy } from './domain/supervised-by.js';
 export { STEPS, type Step } from './domain/supervision.js';
 export { supervisorsOf, type Verifier, whoActs } from './domain/supervisors-of.js';
+export { type HelpReason, helpReason } from './domain/who-needs-help.js';
 export { ReviewsModule } from './reviews.module.js';
 export { Deadlines } from './sendings/deadlines.js';
 export { Sendings, type Standing } from './sendings/sendings.js';
 export type { Comment } from './sendings/sent-records.repository.js';
+export { type SentOfWeek, SentWeeks } from './sendings/sent-weeks.js';
 export { type WaitingRecord, WaitingRecords } from './sendings/waiting-records.js';
 export { ProposedSupervisions } from './supervisions/proposed-supervisions.js';
 export { Supervising } from './supervisions/supervising.js';

@@ -7,6 +7,7 @@ import { REVIEWS_EXPORTS } from './reviews.exports.js';
 import { Deadlines } from './sendings/deadlines.js';
 import { Sendings } from './sendings/sendings.js';
 import { SentRecordsRepository } from './sendings/sent-records.repository.js';
+import { SentWeeks } from './sendings/sent-weeks.js';
 import { VerdictTelling } from './sendings/verdict-telling.js';
 import { WaitingRecords } from './sendings/waiting-records.js';
 import { ProposedSupervisions } from './supervisions/proposed-supervisions.js';
@@ -30,7 +31,16 @@ import { SupervisorsController } from './supervisions/supervisors.controller.js'
     Deadlines,
     VerdictTelling,
     WaitingRecords,
+    SentWeeks,
   ],
-  exports: [SupervisionsService, ProposedSupervisions, Supervising, Sendings, Deadlines, WaitingRecords],
+  exports: [
+    SupervisionsService,
+    ProposedSupervisions,
+    Supervising,
+    Sendings,
+    Deadlines,
+    WaitingRecords,
+    SentWeeks,
+  ],
 })
 export class ReviewsModule {}

@@ -3,9 +3,10 @@ export { Promises } from './claims/promises.js';
 export type { Promised, PromiseTime } from './domain/promises.js';
 export type { LessonContent } from './domain/timetable-lesson.js';
 export { type HeldLesson, HeldLessons } from './lessons/held-lessons.js';
-export { type LessonOfPerson, LessonsOfPerson } from './lessons/lessons-of-person.js';
+export { LessonsOfPerson } from './lessons/lessons-of-person.js';
 export { type ReliefLesson, ReliefLessons } from './lessons/relief-lessons.js';
 export { TimetableLessonsService } from './lessons/timetable-lessons.service.js';
+export type { LessonOfPerson } from './lessons/told-lessons.js';
 export {
   type PersonalTimetableAdopted,
   personalTimetableAdopted,

@@ -10,7 +10,11 @@ export function SupervisorLayout() {
     <AreaLayout
       name="supervisor"
       label="Penyeliaan"
-      links={[{ to: paths.reviewQueue, label: 'Semakan RPH' }, ...teaching]}
+      links={[
+        { to: paths.reviewQueue, label: 'Semakan RPH' },
+        { to: paths.submissions, label: 'Penghantaran RPH' },
+        ...teaching,
+      ]}
     />
   );
 }

@@ -8,8 +8,6 @@ import { PageHeader } from '../../ui/page-header';
 import type { DashboardData } from './dashboard-loader';
 import { TilesOfWidth } from './tiles-of-width';
 
-const forSupervisors = 'Anda boleh membaca rancangan guru melalui pautan yang mereka kongsi dengan anda.';
-
 /** What there is to do today, by the tiles that features give. */
 export function DashboardScreen() {
   const { tiles } = useLoaderData<DashboardData>();
@@ -20,7 +18,7 @@ export function DashboardScreen() {
     <>
       <PageHeader
         title={`Selamat ${partOfDayAt(now)}, ${membership.displayName}`}
-        state={membership.role === 'supervisor' ? forSupervisors : formatDate(now)}
+        state={formatDate(now)}
         action={
           !refusals.create && (
             <ButtonLink to={paths.lessonPlanEditor} icon="add" className="max-lg:hidden">

@@ -44,6 +44,19 @@ export const reviewPages: readonly Page[] = [
     },
     words: 'semakan rph sahkan pulangkan penyelia penyemak ulasan',
   },
+  {
+    path: paths.submissions,
+    title: 'Penghantaran RPH',
+    host: 'school',
+    access: 'supervisor',
+    layout: 'supervisor',
+    load: async () => (await import('./submissions/submissions-screen')).SubmissionsScreen,
+    rail: {
+      ...{ section: 'supervision', icon: 'chart-no-axes-column' },
+      thumb: { side: 'right', label: 'Penghantaran', for: 'supervising' },
+    },
+    words: 'penghantaran rph lewat belum hantar laporan penyelia statistik',
+  },
 ];
 
 const fetched = async () => (await import('./queue/waiting-verdicts')).waitingVerdicts;
@@ -57,6 +70,13 @@ export const verdictsOutbox: OutboxKind = {
 };
 
 export const lessonPlanTiles: readonly Tile[] = [
+  {
+    page: paths.dashboard,
+    order: 20,
+    width: 'whole',
+    isForSupervisors: true,
+    load: async () => (await import('./submissions/review-tile')).ReviewTile,
+  },
   {
     page: paths.dashboard,
     order: 50,

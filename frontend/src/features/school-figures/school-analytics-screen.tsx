@@ -10,6 +10,7 @@ import { paths } from '../../site/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
+import { SchoolSubmissions } from '../lesson-plans';
 import { WeekFigures } from './week-figures';
 
 export function SchoolAnalyticsScreen() {
@@ -32,7 +33,10 @@ function FiguresOf({ schoolCode }: { schoolCode: string }) {
     <QueryStates query={allOf(school, status)} what="Angka" safe="Rancangan guru selamat.">
       {([known, subscription]) =>
         subscription.canAccess.viewReports ? (
-          <WeekFigures schoolCode={schoolCode} weekStart={known.school.weekStart} caller={asCaller} />
+          <>
+            <WeekFigures schoolCode={schoolCode} weekStart={known.school.weekStart} caller={asCaller} />
+            <SchoolSubmissions schoolCode={schoolCode} />
+          </>
         ) : (
           <ReportsClosed schoolCode={schoolCode} sentence={subscriptionSentence(subscription)} />
         )

@@ -60,6 +60,18 @@ export function slottedLessons<Lesson extends WeekLesson>(
   });
 }
 
+/** What somebody is to hold in a week, in order: what the school has stopped is no lesson, and whoever is away for a part of
+ * one gives the other. */
+export function lessonsToHold<Lesson extends WeekLesson & Readonly<{ standing: string }>>(
+  week: Day,
+  periods: readonly Lesson[],
+): SlottedLesson<Lesson>[] {
+  const held = periods.filter(({ standing }) => standing !== 'stopped');
+  const join = (begun: Lesson, period: Lesson) =>
+    begun.standing === 'away' ? { ...begun, standing: period.standing } : begun;
+  return slottedLessons(week, lessonsOfPeriods(held, join));
+}
+
 export function inOrder<Timed extends Time>(timed: readonly Timed[]): Timed[] {
   return timed.toSorted((one, other) =>
     `${one.date} ${one.startTime}`.localeCompare(`${other.date} ${other.startTime}`),

@@ -8,7 +8,7 @@ import type { LessonPlanContent } from '../domain/lesson-plan.js';
 import { type PlanningPart, planningPartOf } from '../domain/plan-versions.js';
 import { keptFlags, type ReviewFlag } from '../domain/review-flags.js';
 import { type SchoolPlan, SchoolPlansService } from '../school-plans/school-plans.service.js';
-import { PLAN_KIND, SentPlans, type VerifiersOfYear } from '../sending/sent-plans.js';
+import { contentOf, PLAN_KIND, SentPlans, type VerifiersOfYear } from '../sending/sent-plans.js';
 
 const HEAD = ['date', 'startTime', 'endTime', 'className', 'subject', 'topic', 'learningStandards'] as const;
 type Head = Pick<LessonPlanContent, (typeof HEAD)[number]>;
@@ -61,7 +61,7 @@ export class ReviewQueue {
       const ids = found.map(({ recordId }) => recordId);
       const before = await this.waiting.before(school.id, PLAN_KIND, ids);
       const read = await this.plans.readable(caller, ids);
-      return found.flatMap((each) => {
+      const queued = found.flatMap((each) => {
         const plan = read.get(each.recordId);
         if (!plan) return [];
         const then = each.verifiers.find(({ step }) => step === each.verifiedSteps + 2);
@@ -71,6 +71,7 @@ export class ReviewQueue {
           thenName: then ? (plan.names.get(whoActs(then)) ?? null) : null,
         };
       });
+      return queued.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)));
     });
   }
 
@@ -120,6 +121,11 @@ const placeOf = ({ authorName, authorId, week, date, startTime }: WaitingPlan) =
 
 function byPlace(one: WaitingPlan, other: WaitingPlan): number {
   return placeOf(one).localeCompare(placeOf(other));
+}
+
+function momentOf({ standing }: QueuedPlan): string {
+  const { date, startTime } = contentOf(standing);
+  return `${date} ${startTime}`;
 }
 
 function partOf(json: string): PlanningPart {

@@ -14,10 +14,9 @@ import { type Outline, outlinesOf } from '../domain/plan-week.js';
 import { isHeld } from '../domain/reflection.js';
 import {
   lessonsOfPeriods,
+  lessonsToHold,
   type PlannedLesson,
   plannedWeek,
-  type SlottedLesson,
-  slottedLessons,
   type WeekLesson,
 } from '../domain/week-lessons.js';
 import type { Reflection } from '../reflections/reflections.repository.js';
@@ -87,7 +86,7 @@ export function toldWeek(
   const placed = plans
     .filter(({ isSample }) => !isSample)
     .map((plan) => ({ ...plan, isDeleted: plan.deletedAt !== null }));
-  const planned = plannedWeek(heldLessons(week, periods), placed);
+  const planned = plannedWeek(lessonsToHold(week, periods), placed);
   const held = plans.filter(({ id }) => isHeld(noted.get(id) ?? null));
   const weekOfYear = calendar ? weekAt(calendar, week) : undefined;
   return {
@@ -143,16 +142,6 @@ function outlined(
       isBeside: known?.isBeside(standards) ?? false,
     };
   });
-}
-
-export function heldLessons(week: Day, periods: readonly Period[]): SlottedLesson<Period>[] {
-  const held = periods.filter(({ standing }) => standing !== 'stopped');
-  return slottedLessons(week, lessonsOfPeriods(held, asOne));
-}
-
-/** Whoever is away for a part of a lesson gives the other. */
-function asOne(begun: Period, period: Period): Period {
-  return begun.standing === 'away' ? { ...begun, standing: period.standing } : begun;
 }
 
 function toldDays(calendar: SchoolCalendar, week: Day) {

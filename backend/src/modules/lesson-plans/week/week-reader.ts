@@ -10,10 +10,10 @@ import { SessionCalendars, weekAt, weeksOf } from '../../calendar/index.js';
 import { AcademicYears, SchoolProfilesService } from '../../schools/index.js';
 import { ReliefLessons } from '../../timetable/index.js';
 import type { LessonPlanContent } from '../domain/lesson-plan.js';
-import type { Slot, SlottedLesson } from '../domain/week-lessons.js';
+import { lessonsToHold, type Slot, type SlottedLesson } from '../domain/week-lessons.js';
 import { ReflectionsRepository } from '../reflections/reflections.repository.js';
 import { type DueInWeek, DueOfWeek } from './due-of-week.js';
-import { heldLessons, type ReadWeek, toldWeek, type WeekFacts, type WrittenWeek } from './told-week.js';
+import { type ReadWeek, toldWeek, type WeekFacts, type WrittenWeek } from './told-week.js';
 import { type AskedWeek, type Period, type PeriodsOfWeek, WeekPeriods } from './week-periods.js';
 import { WeekPlansRepository } from './week-plans.repository.js';
 
@@ -108,7 +108,7 @@ export class WeekReader {
   /** What somebody is to hold in a week, in order. In the current transaction. */
   async slottedLessons(owner: Owner, asked: AskedWeek): Promise<SlottedLesson<Period>[]> {
     const { periods } = await this.periods.read(owner, asked);
-    return heldLessons(asked.week, periods);
+    return lessonsToHold(asked.week, periods);
   }
 
   /** For which lesson of the caller's own a plan was begun: the one that its time, class and subject name. In the current transaction. */

@@ -59,17 +59,30 @@ export class HeldLessons {
     const setOf = ({ teachingSetId }: TimetableLesson) => sets.get(teachingSetId ?? '');
     const classOf = (lesson: TimetableLesson) =>
       classes.get(setOf(lesson)?.parts[0]?.classId ?? lesson.classIds[0] ?? '') ?? null;
-    return (calendar) =>
-      holding.flatMap(({ day, timetableId }) =>
-        lessonsHeld(ofTimetable.get(timetableId) ?? [], (lesson) =>
-          dayOfAsking(calendar, classOf(lesson), day),
-        ).map(({ lesson, time }) => ({
-          ...{ day, lesson, time },
-          set: setOf(lesson),
-          schoolClass: classOf(lesson),
-        })),
+    return (calendar) => {
+      const dayFor = daysOfClasses(calendar);
+      return holding.flatMap(({ day, timetableId }) =>
+        lessonsHeld(ofTimetable.get(timetableId) ?? [], (lesson) => dayFor(classOf(lesson), day)).map(
+          ({ lesson, time }) => ({
+            ...{ day, lesson, time },
+            set: setOf(lesson),
+            schoolClass: classOf(lesson),
+          }),
+        ),
       );
+    };
   }
+}
+
+/** Each day of each class is told once. */
+function daysOfClasses(calendar: SchoolCalendar): (asking: SchoolClass | null, day: Day) => DayOfClass {
+  const known = new Map<string, DayOfClass>();
+  return (asking, day) => {
+    const key = `${asking?.id} ${day}`;
+    const found = known.get(key) ?? dayOfAsking(calendar, asking, day);
+    known.set(key, found);
+    return found;
+  };
 }
 
 /** What a day is for a class; null for what is of none. */

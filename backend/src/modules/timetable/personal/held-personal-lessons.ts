@@ -63,6 +63,11 @@ export class HeldPersonalLessons {
       );
   }
 
+  /** Who says of a session what their own week is. In the current transaction. */
+  peopleOf(schoolId: string, academicYearId: string): Promise<ReadonlySet<string>> {
+    return this.lessons.peopleOf(schoolId, academicYearId);
+  }
+
   private async daysWithout({ schoolId, academicYearId, personId, days }: Asked): Promise<Day[]> {
     const [timetables, theirs] = await Promise.all([
       this.timetables.list({ schoolId }, academicYearId),

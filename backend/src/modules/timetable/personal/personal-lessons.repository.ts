@@ -51,6 +51,16 @@ export class PersonalLessonsRepository {
     return rows;
   }
 
+  /** Who has any in a session. */
+  async peopleOf(schoolId: string, academicYearId: string): Promise<ReadonlySet<string>> {
+    const { rows } = await sql<{ id: string }>`
+      SELECT DISTINCT author_id AS id FROM personal_lessons
+      WHERE school_id = ${schoolId} AND academic_year_id = ${academicYearId} AND deleted_at IS NULL`.execute(
+      this.db,
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** The timetables of a session in which somebody teaches a set, drafts too. */
   async timetablesOf({ schoolId, userId }: Owner, academicYearId: string): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`

@@ -14,7 +14,7 @@ export function DeskStatus({ state, sending, onUndo }: DeskStatusProps) {
   const isOpen = useStillOpen(last);
   const done = state.plans.length === 0 ? 0 : state.acts.flatMap(({ plans }) => plans).length;
   return (
-    <div className="-mt-4 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 pb-2 text-sm sm:min-h-9">
+    <div className="-mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 pb-2 text-sm sm:min-h-9">
       <p role="status" className="min-w-0 flex-1">
         {last && isOpen && (
           <>

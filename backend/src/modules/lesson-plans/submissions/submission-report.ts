@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { addDays, type Day } from '../../../platform/calendar/day.js';
+import { MALAY_MONTHS } from '../../../platform/calendar/malay-date.js';
+import type { TableColumn } from '../../../platform/tables/table-column.js';
+import { onePage, type Table } from '../../../platform/tables/table-file.js';
+import { sumOfFigures, type WeekFigures } from '../../reviews/index.js';
+import { PaperReader } from '../papers/paper-reader.js';
+import type { AskedWeeks, DueWeek } from './read-submissions.js';
+import { type ReportLine, submissionPdf } from './submission-pdf.js';
+import { type Submissions, SubmissionsService } from './submissions.service.js';
+
+type TableLine = Readonly<{ name: string; week: DueWeek; figures: WeekFigures }>;
+
+/** What was expected and what was sent, to file: a line for each teacher on paper, for each of their weeks in a table. */
+@Injectable()
+export class SubmissionReport {
+  constructor(
+    private readonly submissions: SubmissionsService,
+    private readonly papers: PaperReader,
+  ) {}
+
+  async paper(caller: SchoolCaller, asked: AskedWeeks): Promise<Readable> {
+    const [head, found] = [await this.papers.head(caller), await this.submissions.between(caller, asked)];
+    const lines = asked.teacherId === undefined ? linesOfTeachers(found) : linesOfWeeks(found);
+    return submissionPdf({
+      ...{ head, session: found.session ?? '', period: periodOf(found.weeks), lines },
+      about: asked.teacherId === undefined ? null : (found.teachers[0]?.name ?? null),
+      firstColumn: asked.teacherId === undefined ? 'Guru' : 'Minggu',
+      total: sumOfFigures(lines.map(({ figures }) => figures)),
+    });
+  }
+
+  async table(caller: SchoolCaller, asked: AskedWeeks): Promise<Table<TableLine>> {
+    const { weeks, teachers } = await this.submissions.between(caller, asked);
+    const lines = teachers.flatMap(({ name, weeks: figures }) =>
+      weeks.flatMap((week, at) => {
+        const own = figures[at];
+        return own ? [{ name, week, figures: own }] : [];
+      }),
+    );
+    return { title: 'Penghantaran RPH', name: 'penghantaran-rph', columns: COLUMNS, pages: onePage(lines) };
+  }
+}
+
+const COLUMNS: readonly TableColumn<TableLine>[] = [
+  { kind: 'text', header: 'Guru', cell: ({ name }) => name },
+  { kind: 'number', header: 'Minggu', cell: ({ week }) => week.number },
+  { kind: 'day', header: 'Mula minggu', cell: ({ week }) => week.week },
+  { kind: 'number', header: 'Dijangka', cell: ({ figures }) => figures.expected },
+  { kind: 'number', header: 'Tepat masa', cell: ({ figures }) => figures.onTime },
+  { kind: 'number', header: 'Lewat', cell: ({ figures }) => figures.late },
+  { kind: 'number', header: 'Belum', cell: ({ figures }) => figures.missing },
+  { kind: 'number', header: 'Belum tamat tempoh', cell: ({ figures }) => figures.open },
+  { kind: 'number', header: 'Disahkan', cell: ({ figures }) => figures.verified },
+  { kind: 'number', header: 'Tidak dikira: tidak hadir', cell: ({ figures }) => figures.away },
+];
+
+function linesOfTeachers({ teachers }: Submissions): ReportLine[] {
+  return teachers.map(({ name, weeks }) => ({ name, figures: sumOfFigures(weeks) }));
+}
+
+function linesOfWeeks({ weeks, teachers }: Submissions): ReportLine[] {
+  return weeks.flatMap((week, at) => {
+    const figures = teachers[0]?.weeks[at];
+    return figures ? [{ name: nameOfWeek(week), figures }] : [];
+  });
+}
+
+/** "Minggu 40, 9-13 Nov 2026" */
+function nameOfWeek({ week, number }: DueWeek): string {
+  const days = `${dayWords(week)} - ${dayWords(addDays(week, 4))}`;
+  return number === null ? days : `Minggu ${number}, ${days}`;
+}
+
+function periodOf(weeks: readonly DueWeek[]): string {
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  if (!first || !last) return 'Tiada minggu persekolahan';
+  if (first === last) return nameOfWeek(first);
+  const numbers = first.number && last.number ? `Minggu ${first.number} hingga ${last.number}, ` : '';
+  return `${numbers}${dayWords(first.week)} - ${dayWords(addDays(last.week, 4))}`;
+}
+
+function dayWords(day: Day): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${(MALAY_MONTHS[(month ?? 1) - 1] ?? '').slice(0, 3)} ${year}`;
+}

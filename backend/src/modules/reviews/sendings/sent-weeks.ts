@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { Day } from '../../../platform/calendar/day.js';
+import { Database } from '../../../platform/database/database.js';
+
+/** What became of a record that was sent, as it was sent last; `isLate`: when it was sent for the first time. */
+export type SentOfWeek = Readonly<{
+  recordId: string;
+  authorId: string;
+  isLate: boolean;
+  isReturned: boolean;
+  verifiedSteps: number;
+}>;
+
+/** What was sent of weeks, whoever verifies it. */
+@Injectable()
+export class SentWeeks {
+  private readonly db = this.database.tables<object>();
+
+  constructor(private readonly database: Database) {}
+
+  /** The first day of the first week of which anybody of the school has sent anything since a day; null for none. */
+  async firstSince(schoolId: string, kind: string, day: Day): Promise<Day | null> {
+    const { rows } = await sql<{ week: Day | null }>`
+      SELECT to_char(min(week), 'YYYY-MM-DD') AS week FROM submissions
+      WHERE school_id = ${schoolId} AND kind = ${kind} AND week >= ${day}`.execute(this.db);
+    return rows[0]?.week ?? null;
+  }
+
+  /** Of weeks that begin on these days; what was withdrawn was not sent. In the current transaction. */
+  async of(
+    schoolId: string,
+    {
+      kind,
+      authorIds,
+      weeks,
+    }: Readonly<{ kind: string; authorIds: readonly string[]; weeks: readonly Day[] }>,
+  ): Promise<SentOfWeek[]> {
+    const { rows } = await sql<SentOfWeek>`
+      SELECT DISTINCT ON (sent.record_id) sent.record_id AS "recordId", sent.author_id AS "authorId",
+        first_value(sent.is_late) OVER earliest AS "isLate", sent.is_returned AS "isReturned",
+        sent.verified_steps AS "verifiedSteps"
+      FROM submissions AS submission
+      JOIN submitted_records AS sent
+        ON sent.school_id = submission.school_id AND sent.submission_id = submission.id
+      WHERE submission.school_id = ${schoolId} AND submission.kind = ${kind}
+        AND submission.week = ANY (${weeks}::date[]) AND submission.author_id = ANY (${authorIds}::uuid[])
+        AND sent.withdrawn_at IS NULL
+      WINDOW earliest AS (PARTITION BY sent.record_id ORDER BY sent.sent_at, sent.record_version)
+      ORDER BY sent.record_id, sent.sent_at DESC, sent.record_version DESC`.execute(this.db);
+    return rows;
+  }
+}

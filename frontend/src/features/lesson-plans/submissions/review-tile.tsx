@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../site/paths';
+import { ButtonLink } from '../../../ui/button-link';
+import { reviewQueueQuery, type WaitingPlan } from '../queue/queue-query';
+
+/** What waits for whoever supervises, in a sentence, with the way to it. Absent until it is known. */
+export function ReviewTile() {
+  const { data } = useQuery(reviewQueueQuery());
+  if (!data) return null;
+  return (
+    <section
+      aria-label="Semakan RPH"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-raised px-4 py-3"
+    >
+      <p>{sentenceOf(data.items, data.total)}</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink variant="secondary" size="small" to={paths.submissions}>
+          Penghantaran RPH
+        </ButtonLink>
+        {data.total > 0 && (
+          <ButtonLink variant="primary" size="small" icon="assessment" to={paths.reviewQueue}>
+            Semak {data.total}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function sentenceOf(items: readonly WaitingPlan[], total: number): string {
+  if (total === 0) return 'Tiada rancangan yang menunggu semakan anda.';
+  const teachers = new Set(items.map(({ authorId }) => authorId)).size;
+  const flagged = items.filter(({ flags }) => flags.length > 0).length;
+  const flags = flagged > 0 ? `, ${flagged} bertanda` : '';
+  return `${total} rancangan daripada ${teachers} orang guru menunggu semakan anda${flags}.`;
+}

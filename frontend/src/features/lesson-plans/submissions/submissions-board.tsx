@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { EmptyState } from '../../../ui/empty-state';
+import { formatList } from '../../../ui/format';
+import { sentOf } from './cell-words';
+import { HelpList } from './help-list';
+import { LessonsPanel } from './lessons-panel';
+import { ShareBar } from './share-bar';
+import type { ChosenWeek, OfWhom, Submissions, TeacherSubmissions } from './submissions-query';
+import { SubmissionsTable } from './submissions-table';
+
+/** As many as are read at a glance. */
+export const WEEKS_SHOWN = 8;
+
+type SubmissionsBoardProps = { whom: OfWhom; submissions: Submissions };
+
+/** Teachers by weeks; each figure opens the lessons that it counts. */
+export function SubmissionsBoard({ whom, submissions }: SubmissionsBoardProps) {
+  const { weeks } = submissions;
+  const teachers = helpFirst(submissions.teachers);
+  const [chosen, choose] = useState<ChosenWeek | null>(null);
+  if (teachers.length === 0 || weeks.length === 0)
+    return (
+      <EmptyState icon="people" title="Belum ada apa-apa untuk dikira">
+        {weeks.length === 0
+          ? 'Sesi ini belum ada minggu persekolahan.'
+          : 'Tiada guru dengan jadual di bawah penyeliaan anda. Pentadbir sekolah menetapkan siapa menyemak siapa.'}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ShareBar figures={teachers.flatMap((teacher) => teacher.weeks.at(-1) ?? [])} />
+      <div className="flex flex-col gap-6 min-[1100px]:flex-row min-[1100px]:items-start">
+        <div className="min-w-0 flex-1">
+          <SubmissionsTable weeks={weeks} teachers={teachers} onChoose={choose} />
+          <Explanation />
+        </div>
+        {chosen ? (
+          <LessonsPanel
+            key={`${chosen.teacher.teacherId} ${chosen.week.week}`}
+            {...{ whom, chosen }}
+            onClose={() => choose(null)}
+          />
+        ) : (
+          <HelpList weeks={weeks} teachers={teachers} onChoose={choose} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Explanation() {
+  return (
+    <details className="pt-3 text-muted text-sm">
+      <summary className="min-h-11 cursor-pointer content-center sm:min-h-8">Lihat kiraan</summary>
+      <p className="prose-width">
+        Dijangka ialah PdP dalam jadual pada hari persekolahan, tolak PdP pada hari guru tidak hadir dan PdP
+        yang dihentikan oleh acara sekolah. PdP bersama dikira sekali, bagi guru yang mengetuainya; relief
+        tidak dikira. Lewat dikira pada penghantaran pertama, mengikut tarikh akhir minggu itu. Tekan
+        mana-mana angka untuk melihat PdP yang dikiranya.
+      </p>
+    </details>
+  );
+}
+
+/** Nobody is ranked: who may want a word stands first, the others by name. */
+function helpFirst(teachers: readonly TeacherSubmissions[]): TeacherSubmissions[] {
+  return [...teachers.filter(({ help }) => help), ...teachers.filter(({ help }) => !help)];
+}
+
+/** "177 daripada 204 rancangan Minggu 41 dihantar. Dua orang guru mungkin perlu bantuan." */
+export function stateSentence({ weeks, teachers }: Submissions): string {
+  const last = weeks.at(-1);
+  const figures = teachers.flatMap((teacher) => teacher.weeks.at(-1) ?? []);
+  const expected = figures.reduce((sum, each) => sum + each.expected, 0);
+  if (!last || expected === 0) return 'Tiada rancangan dijangka minggu ini.';
+  const sent = figures.reduce((sum, each) => sum + sentOf(each), 0);
+  const named = last.number === null ? 'minggu ini' : `Minggu ${last.number}`;
+  const helped = teachers.filter(({ help }) => help).map(({ name }) => name);
+  const help =
+    helped.length === 0
+      ? ''
+      : helped.length <= 2
+        ? ` ${formatList(helped)} mungkin perlu bantuan.`
+        : ` ${helped.length} orang guru mungkin perlu bantuan.`;
+  return `${sent} daripada ${expected} rancangan ${named} dihantar.${help}`;
+}
