@@ -87,7 +87,6 @@ function Cell({ figures, label, onPress }: { figures: WeekFigures; label: string
     <button
       type="button"
       data-cell=""
-      aria-label={label}
       onClick={onPress}
       className={classNames(
         'min-h-9 w-full min-w-13 whitespace-nowrap rounded-md px-1 hover:outline-2 hover:outline-control forced-colors:border',
@@ -95,6 +94,7 @@ function Cell({ figures, label, onPress }: { figures: WeekFigures; label: string
       )}
     >
       {wordsOf(figures)}
+      <span className="sr-only"> ({label})</span>
     </button>
   );
 }
@@ -129,7 +129,6 @@ function TeacherLine({ weeks, teacher, onChoose }: SubmissionsTableProps & { tea
     <li data-row="">
       <button
         type="button"
-        aria-label={`${teacher.name}, ${nameOf(week)}: ${sentenceOf(figures)}`}
         onClick={() => onChoose({ teacher, week })}
         className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
       >
@@ -146,9 +145,13 @@ function TeacherLine({ weeks, teacher, onChoose }: SubmissionsTableProps & { tea
             ))}
           </span>
         </span>
-        <span aria-hidden="true" className="text-right tabular-nums">
+        <span className="text-right tabular-nums">
           <strong>{sentOf(figures)}</strong>/{figures.expected}
           <span className="block text-muted text-xs">{shortWords(figures)}</span>
+          <span className="sr-only">
+            {' '}
+            ({nameOf(week)}: {sentenceOf(figures)})
+          </span>
         </span>
       </button>
     </li>
