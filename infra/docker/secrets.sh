@@ -5,6 +5,7 @@ random() { od -An -N32 -tx1 /dev/urandom | tr -d ' \n'; }
 echo "POSTGRES_PASSWORD=$(random)"
 echo "PRODUCT_DATABASE_PASSWORD=$(random)"
 echo "HOSTED_BACKEND_DATABASE_PASSWORD=$(random)"
+echo "BACKUP_DATABASE_PASSWORD=$(random)"
 echo "REDIS_PASSWORD=$(random)"
 echo "SUPABASE_PUBLISHABLE_KEY=sb_publishable_$(random)"
 echo "SUPABASE_SECRET_KEY=sb_secret_$(random)"

@@ -1,14 +1,21 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { type Post, reportBills } from '../chaos/bank-load.js';
 import { makeBilledSchools } from '../chaos/billed-schools.js';
 import { rowsOf } from '../support/rows-of.js';
 import { type SmtpDouble, startSmtpDouble } from '../support/smtp-double.js';
 import { waitUntil } from '../support/wait-until.js';
+import { makeCertificates } from './certificates.js';
+import { debianParts } from './debian-parts.js';
 import { Machine } from './machine.js';
-import { DOMAIN } from './machine-files.js';
+import { CHECKOUT, DOMAIN } from './machine-files.js';
 import { registerSchool, signIn, signUp } from './people.js';
 
 const AUTH = `auth.${DOMAIN}`;
@@ -141,6 +148,21 @@ describe.each(['postgres', 'redis'] as const)(
     );
   },
 );
+
+it('the proxy of docker-compose.yml is the same site, as nginx reads it', async () => {
+  const template = await readFile(join(CHECKOUT, 'infra/docker/proxy.conf.template'), 'utf8');
+  const folder = await mkdtemp(join(tmpdir(), 'rekod-proxy-'));
+  await makeCertificates(folder, DOMAIN);
+  const site = template
+    .replace(/\$\{BASE_DOMAIN\}/g, DOMAIN)
+    .replaceAll('/etc/nginx/tls/', `${folder}/`)
+    .replace(/server (api|hosted-backend):/g, 'server 127.0.0.1:');
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, `pid ${folder}/pid; error_log stderr; events {}\nhttp { access_log off;\n${site}\n}`);
+  const { stderr } = await promisify(execFile)(debianParts().nginx, ['-t', '-c', file]);
+  expect(stderr).toContain('test is successful');
+  await rm(folder, { recursive: true });
+});
 
 /** Every part but ours to ask by, a second or two apart, each at least once. */
 async function killInTurn(machine: Machine, finished: AbortSignal): Promise<string[]> {

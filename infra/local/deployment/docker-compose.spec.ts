@@ -7,6 +7,8 @@ import { CHECKOUT } from '../checkout.ts';
 type Service = Readonly<{
   image: string;
   user?: string;
+  profiles?: string[];
+  networks?: Record<string, { ipv4_address: string }>;
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
@@ -19,7 +21,7 @@ type Service = Readonly<{
 const read = (file: string) => readFileSync(join(CHECKOUT, file), 'utf8');
 const compose = parse(read('docker-compose.yml'), { merge: true });
 const services: Record<string, Service> = compose.services;
-const { postgres, migrate, ...ours } = services;
+const { postgres, migrate, proxy, backup, ...ours } = services;
 
 /** The services whose own part of the file, or configuration, mentions a variable. */
 function usersOf(variable: string): string[] {
@@ -33,16 +35,18 @@ function usersOf(variable: string): string[] {
 }
 
 describe('docker-compose.yml', () => {
-  it('starts Postgres, Redis, hosted backend, API and worker, each with a health check', () => {
+  it('starts Postgres, Redis, hosted backend, API, worker and backup, with TLS in front where it is public, each with a health check', () => {
     expect(Object.keys(services).sort()).toEqual(
-      ['api', 'hosted-backend', 'migrate', 'postgres', 'redis', 'worker'].sort(),
+      ['api', 'backup', 'hosted-backend', 'migrate', 'postgres', 'proxy', 'redis', 'worker'].sort(),
     );
     const unwatched = Object.keys(services).filter((name) => !services[name]?.healthcheck);
     expect(unwatched).toEqual(['migrate']);
   });
 
-  it('opens ports on this machine only', () => {
-    const ports = Object.values(services).flatMap((service) => service.ports ?? []);
+  it('opens ports on this machine only, but for those of the proxy', () => {
+    expect(proxy).toMatchObject({ profiles: ['public'], ports: ['80:80', '443:443'] });
+    const others = Object.values(services).filter((service) => service !== proxy);
+    const ports = others.flatMap((service) => service.ports ?? []);
     expect(ports.length).toBeGreaterThan(0);
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
   });
@@ -56,6 +60,17 @@ describe('docker-compose.yml', () => {
         security_opt: ['no-new-privileges:true'],
       });
     }
+    for (const service of [proxy, backup])
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  });
+
+  it('trusts the one proxy that stands in front, under the name that it has', () => {
+    const printed = execFileSync('sh', [join(CHECKOUT, 'infra/docker/public.sh'), 'rekod.example'], {
+      encoding: 'utf8',
+    });
+    const [, address] = /^TRUSTED_PROXIES=(.*)$/m.exec(printed) ?? [];
+    expect(proxy).toMatchObject({ networks: { default: { ipv4_address: address } } });
+    expect(printed).toMatch(/^SUPABASE_URL=https:\/\/auth\.rekod\.example$/m);
   });
 
   it('sets only variables that .env.example explains', () => {
@@ -79,12 +94,13 @@ describe('docker-compose.yml', () => {
     expect(new Set(Object.values(secrets)).size).toBe(Object.keys(secrets).length);
     const passwords = Object.keys(secrets).filter((name) => name.endsWith('_PASSWORD'));
     expect(Object.fromEntries(passwords.map((name) => [name, usersOf(name)]))).toEqual({
+      BACKUP_DATABASE_PASSWORD: ['backup', 'postgres'],
       POSTGRES_PASSWORD: ['postgres'],
       PRODUCT_DATABASE_PASSWORD: ['api', 'migrate', 'postgres', 'worker'],
       HOSTED_BACKEND_DATABASE_PASSWORD: ['hosted-backend', 'postgres'],
       REDIS_PASSWORD: ['api', 'migrate', 'redis', 'worker'],
     });
-    for (const name of ['POSTGRES_PASSWORD', 'HOSTED_BACKEND_DATABASE_PASSWORD'])
+    for (const name of ['POSTGRES_PASSWORD', 'HOSTED_BACKEND_DATABASE_PASSWORD', 'BACKUP_DATABASE_PASSWORD'])
       expect(ours.api?.environment).toMatchObject({ [name]: '' });
     expect(compose.configs.redis.content).toContain(`requirepass $\{REDIS_PASSWORD}`);
   });

@@ -38,8 +38,9 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
     for (const command of commandsOf(workflow)) expect(Object.keys(scripts)).toContain(command);
   });
 
-  it('reads the repository and no more, and ends every job in time', () => {
-    expect(workflow.permissions).toEqual({ contents: 'read' });
+  it('reads the repository and no more, but for the images of a release, and ends every job in time', () => {
+    const images = file === 'release.yml' ? { packages: 'write' } : {};
+    expect(workflow.permissions).toEqual({ contents: 'read', ...images });
     for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
 
@@ -79,4 +80,15 @@ it('every week what takes too long for a push is run', () => {
       'alerts',
     ]),
   );
+});
+
+it('a release builds every image that the Dockerfile has, under the version of package.json', () => {
+  const release = Object.values(read('release.yml').jobs).flatMap(({ steps }) =>
+    steps.map(({ run = '' }) => run),
+  );
+  const dockerfile = readFileSync(join(CHECKOUT, 'infra/docker/Dockerfile'), 'utf8');
+  const built = /for target in (.+); do/.exec(release.join('\n'))?.[1]?.split(' ') ?? [];
+  const stages = dockerfile.split(/^(?=FROM )/m).filter((stage) => /^CMD /m.test(stage));
+  const images = stages.map((stage) => / AS ([\w-]+)$/m.exec(stage)?.[1]);
+  expect(built.sort()).toEqual(images.sort());
 });
