@@ -1,6 +1,9 @@
+import { JobQueue } from '../src/platform/queue/job-queue.js';
+import { failedEvents } from './support/failed-events.js';
 import { rowsOf } from './support/rows-of.js';
 import { makeStaff } from './support/staff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 let t: TestApp;
 
@@ -14,11 +17,37 @@ const board = (cookie?: string, path = '/') => {
   return cookie ? call.set('cookie', cookie) : call;
 };
 
-async function opened(): Promise<{ userId: string; cookie: string; header: string }> {
-  const { userId, token } = await makeStaff(t, 'operator');
+async function opened(role: 'operator' | 'finance' = 'operator') {
+  const { userId, token } = await makeStaff(t, role);
   const reply = await t.call('post', '/api/operations/queue-board-sessions', { token }).expect(204);
   const header = reply.headers['set-cookie']?.[0] ?? '';
   return { userId, cookie: header.split(';')[0] ?? '', header };
+}
+
+const stateOf = async (id: string) => {
+  const [row] = await rowsOf<{ state: string }>(t.database, 'SELECT state FROM webhook_inbox WHERE id = $1', [
+    id,
+  ]);
+  return row?.state;
+};
+
+/** An event whose provider nobody has set up, at its last try; then somebody has. */
+async function eventThatFails(): Promise<{ id: string; jobId: string }> {
+  await failedEvents(t.database, 1);
+  const [row] = await rowsOf<{ id: string }>(
+    t.database,
+    "UPDATE webhook_inbox SET provider = 'tiada', state = 'received', reason = NULL RETURNING id",
+  );
+  const id = row?.id ?? '';
+  const jobId = `webhooks.process-${id}`;
+  const queue = t.app
+    .get(JobQueue)
+    .opened()
+    .find(({ name }) => name === 'webhooks');
+  await queue?.add('webhooks.process', { inboxId: id }, { jobId, removeOnFail: { age: 60, count: 10 } });
+  await waitUntil(async () => (await stateOf(id)) === 'failed');
+  await rowsOf(t.database, "UPDATE webhook_inbox SET provider = 'simulated' WHERE id = $1", [id]);
+  return { id, jobId };
 }
 
 describe('the queue dashboard', () => {
@@ -59,13 +88,45 @@ describe('the queue dashboard', () => {
     await board(former.cookie).expect(401);
   });
 
-  it('shows every queue, and changes none', async () => {
+  it('shows every queue, and offers to change the failed events alone', async () => {
     const { cookie } = await opened();
     const { body } = await board(cookie, '/api/queues').expect(200);
     const queues: { name: string; readOnlyMode: boolean }[] = body.queues;
     expect(queues.map(({ name }) => name)).toEqual(expect.arrayContaining(['webhooks', 'subscription']));
-    expect(queues.every(({ readOnlyMode }) => readOnlyMode)).toBe(true);
+    const offered = queues.filter(({ readOnlyMode }) => !readOnlyMode).map(({ name }) => name);
+    expect(offered).toEqual(['webhooks']);
     await t.call('put', '/ops/queues/api/queues/webhooks/pause').set('cookie', cookie).expect(405);
+  });
+
+  it('keeps a failed event, leads to its page, and has it processed again as a replay with its audit', async () => {
+    const { id, jobId } = await eventThatFails();
+    const failedJobs = async (cookie: string) => {
+      const path = '/api/queues?activeQueue=webhooks&status=failed&page=1&jobsPerPage=100';
+      const { body } = await board(cookie, path).expect(200);
+      const webhooks = body.queues.find(({ name }: { name: string }) => name === 'webhooks');
+      return webhooks.jobs.filter((job: { id: string }) => job.id === jobId);
+    };
+    const { cookie, userId } = await opened();
+    await waitUntil(async () => (await failedJobs(cookie)).length === 1);
+    expect(await failedJobs(cookie)).toMatchObject([
+      { externalUrl: { displayText: 'Buka peristiwa', href: `/operations/inbox/${id}` } },
+    ]);
+    const retry = `/ops/queues/api/queues/webhooks/${jobId}/retry/failed`;
+    const others = await opened('finance');
+    await t.call('put', retry).set('cookie', others.cookie).expect(403);
+    await t.call('put', '/ops/queues/api/queues/webhooks/clean/failed').set('cookie', cookie).expect(405);
+
+    await t.call('put', retry).set('cookie', cookie).expect(204);
+    await waitUntil(async () => (await stateOf(id)) === 'processed');
+    expect(await failedJobs(cookie)).toEqual([]);
+    const audited = await rowsOf(
+      t.database,
+      "SELECT action, reason, result->>'events' AS events FROM operation_audit WHERE actor_id = $1",
+      [userId],
+    );
+    expect(audited).toEqual([
+      { action: 'replay.start', reason: 'Dicuba semula dari papan giliran.', events: '1' },
+    ]);
   });
 
   it('asks for a bearer token of the staff to open it', async () => {

@@ -20,6 +20,6 @@ export const OPERATIONS_EXPORTS = declareExports(
     operation_audit: { actor_id: ID_OF_ACCOUNT, actor_email: ON_RECORD },
     finance_notes: { author: ON_RECORD },
     finance_owners: { user_id: removed('account'), email: removed('address') },
-    queue_board_sessions: { user_id: removed('account') },
+    queue_board_sessions: { user_id: removed('account'), user_email: removed('account') },
   },
 );

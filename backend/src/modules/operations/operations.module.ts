@@ -4,6 +4,7 @@ import { WebhooksModule } from '../webhooks/index.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditRepository } from './audit/audit.repository.js';
 import { BoardController } from './board/board.controller.js';
+import { BoardRetry } from './board/board-retry.js';
 import { BoardSessions } from './board/board-sessions.js';
 import { BoardSessionsRepository } from './board/board-sessions.repository.js';
 import { QueueBoard } from './board/queue-board.js';
@@ -73,6 +74,7 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     ProviderChecks,
     AuditRepository,
     BoardSessions,
+    BoardRetry,
     BoardSessionsRepository,
     QueueBoard,
     ...FINANCE,

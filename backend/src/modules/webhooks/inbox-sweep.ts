@@ -23,9 +23,11 @@ export class InboxSweep {
       const overdue: WaitingEvent[] = await this.database.systemTransaction(() =>
         this.repository.waitingFor(OVERDUE_SECONDS, BATCH, last),
       );
+      const ids = overdue.map(({ id }) => id);
+      await this.queue.forgetFailures(processWebhook, ids);
       await this.queue.addAll(
         processWebhook,
-        overdue.map(({ id }) => ({ payload: { inboxId: id }, id })),
+        ids.map((id) => ({ payload: { inboxId: id }, id })),
       );
       after = overdue.at(-1) ?? null;
       if (overdue.length < BATCH) return;

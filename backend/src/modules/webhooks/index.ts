@@ -12,4 +12,5 @@ export { redactBody } from './redact-body.js';
 export type { Replay, ReplayItem, ReplayItemState, ReplaySelection, ReplayState } from './replays/replay.js';
 export { MAX_REPLAYED, Replays } from './replays/replays.js';
 export { ReplaysRepository } from './replays/replays.repository.js';
+export { EVENTS_QUEUE, eventOfJob } from './webhooks.jobs.js';
 export { WebhooksModule } from './webhooks.module.js';

@@ -27,6 +27,8 @@ export type JobDefinition<Payload> = Readonly<{
   queue: QueueDefinition;
   /** Tries in all; how long the next one waits says `retry-delay.ts`. */
   attempts: number;
+  /** Those that failed for good can be looked at for days; whoever adds one again forgets its failure first. */
+  keepsFailures?: boolean;
   /** For a job that runs by itself, once for the whole deployment. */
   schedule?: Schedule;
   payload?: Payload;

@@ -20,6 +20,8 @@ const RETRY = { backoff: { type: 'retry-delay' } } as const;
 const WORTH_A_BULK = 16;
 // A finished id must be free again: the same row may need its job a second time.
 const TIDY = { removeOnComplete: true, removeOnFail: true } as const;
+const MOST_KEPT = 1_000;
+const KEPT = { removeOnFail: { age: 7 * 86_400, count: MOST_KEPT } } as const;
 
 export type JobCount = Readonly<{ queue: string; state: JobState; count: number }>;
 
@@ -67,6 +69,15 @@ export class JobQueue implements OnApplicationBootstrap {
       opts: optionsOf(job, id, timing),
     }));
     await this.whenKept(() => this.queueOf(job).addBulk(entries));
+  }
+
+  /** Frees the ids of those that failed and are kept to be looked at, so that they can be added again. */
+  async forgetFailures<Payload>(job: JobDefinition<Payload>, ids: readonly string[]): Promise<void> {
+    const queue = this.queueOf(job);
+    const failed = await queue.getFailed(0, MOST_KEPT);
+    const kept = new Set(failed.map(({ id }) => id));
+    const named = ids.map((id) => jobIdOf(job, id)).filter((id) => kept.has(id));
+    for (const id of named) await queue.remove(id);
   }
 
   async schedule(job: JobDefinition<unknown>, schedule: Schedule): Promise<void> {
@@ -137,8 +148,22 @@ function optionsOf(
   id: string,
   { priority = 0, delayMs = 0 }: JobTiming,
 ): JobsOptions {
-  const jobId = `${job.name}-${id}`;
-  return { ...RETRY, ...TIDY, ...askedBy(), attempts: job.attempts, jobId, priority, delay: delayMs };
+  const jobId = jobIdOf(job, id);
+  const kept = job.keepsFailures ? KEPT : {};
+  return {
+    ...RETRY,
+    ...TIDY,
+    ...kept,
+    ...askedBy(),
+    attempts: job.attempts,
+    jobId,
+    priority,
+    delay: delayMs,
+  };
+}
+
+function jobIdOf({ name }: Readonly<{ name: string }>, id: string): string {
+  return `${name}-${id}`;
 }
 
 /** The request goes along to the log lines of its job. */

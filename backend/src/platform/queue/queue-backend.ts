@@ -7,12 +7,15 @@ import { surviveLostConnections } from '../database/survive-lost-connections.js'
 
 export type OpenQueue = Pick<
   Queue,
+  | 'name'
   | 'add'
   | 'addBulk'
   | 'upsertJobScheduler'
   | 'getJobScheduler'
   | 'getWaitingCount'
   | 'getJobCounts'
+  | 'getFailed'
+  | 'remove'
   | 'waitUntilReady'
   | 'close'
 >;

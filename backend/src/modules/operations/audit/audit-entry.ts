@@ -5,9 +5,12 @@ export type TargetKind = (typeof TARGET_KINDS)[number];
 
 export type AuditTarget = Readonly<{ kind: TargetKind; id: string }>;
 
+/** Who did it: as much of a caller as the audit keeps. */
+export type Actor = Readonly<{ principal: Pick<StaffCaller['principal'], 'userId' | 'email'> }>;
+
 /** What a person of the platform did. `result`: what came of it, in figures and codes. */
 export type NewAuditEntry = Readonly<{
-  caller: StaffCaller;
+  caller: Actor;
   action: string;
   target: AuditTarget;
   reason: string;

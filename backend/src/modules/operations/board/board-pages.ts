@@ -1,11 +1,13 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import type { QueueAdapterOptions } from '@bull-board/api/typings/app';
 import { FastifyAdapter as BoardAdapter } from '@bull-board/fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance } from 'fastify';
 import { ErrorFilter } from '../../../platform/http/error.filter.js';
 import type { JobQueue } from '../../../platform/queue/job-queue.js';
+import { EVENTS_QUEUE, eventOfJob } from '../../webhooks/index.js';
 import { BOARD_PATH } from './board-cookie.js';
 
 /** What bull-board can tell of a failure. */
@@ -16,7 +18,7 @@ export async function boardPages(queues: ReturnType<JobQueue['opened']>): Promis
   const adapter = new BoardAdapter().setBasePath(BOARD_PATH);
   createBullBoard({
     // Whole queues of either engine; the type names only what the product itself uses of them.
-    queues: [...queues].map((queue) => new BullMQAdapter(queue as Queue, { readOnlyMode: true })),
+    queues: [...queues].map((queue) => new BullMQAdapter(queue as Queue, optionsOf(queue as Queue))),
     serverAdapter: adapter,
     options: { uiConfig: { boardTitle: 'Rekod Mengajar' } },
   });
@@ -37,3 +39,19 @@ const FOREIGN_FONT = /<link href="https:\/\/fonts\.[^>]*>/g;
 /** Its page asks for one that our policy refuses: the browser's own does. */
 const withoutForeignFont = (payload: unknown): unknown =>
   typeof payload === 'string' ? payload.replace(FOREIGN_FONT, '') : payload;
+
+/** Events have pages of their own, and failed ones a retry; what else a button would do is refused. */
+function optionsOf({ name }: Queue): Partial<QueueAdapterOptions> {
+  if (name !== EVENTS_QUEUE) return { readOnlyMode: true };
+  return {
+    allowRetries: true,
+    description:
+      'Cuba semula memproses peristiwa sekali lagi dan dicatat dalam audit. Tindakan lain ditolak.',
+    externalJobUrl: ({ id }) => {
+      const eventId = eventOfJob(String(id));
+      return eventId
+        ? { displayText: 'Buka peristiwa', href: `/operations/inbox/${eventId}` }
+        : { href: '/operations' };
+    },
+  };
+}

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { StaffRole } from '../../../platform/access/access.js';
 import { Memberships } from '../../../platform/access/memberships.js';
 import { Database } from '../../../platform/database/database.js';
-import { BoardSessionsRepository } from './board-sessions.repository.js';
+import { type BoardCaller, BoardSessionsRepository } from './board-sessions.repository.js';
 
 export const BOARD_SESSION_SECONDS = 15 * 60;
+
+export type PostedCaller = BoardCaller & Readonly<{ staffRoles: readonly StaffRole[] }>;
 
 /**
  * A page cannot send a bearer token while it loads. Who shows one gets a short session for the dashboard alone; the
@@ -19,17 +22,20 @@ export class BoardSessions {
   ) {}
 
   /** The token, known to nobody else afterwards. */
-  async open(userId: string): Promise<string> {
+  async open(caller: BoardCaller): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.database.systemTransaction(() =>
-      this.repository.add(hashed(token), userId, BOARD_SESSION_SECONDS),
+      this.repository.add(hashed(token), caller, BOARD_SESSION_SECONDS),
     );
     return token;
   }
 
-  async isOpen(token: string): Promise<boolean> {
-    const userId = await this.database.systemTransaction(() => this.repository.userOf(hashed(token)));
-    return userId !== null && (await this.memberships.staffPosts(userId)).length > 0;
+  /** Who holds it, with their posts; null when it is over, or they have none. */
+  async callerOf(token: string): Promise<PostedCaller | null> {
+    const caller = await this.database.systemTransaction(() => this.repository.callerOf(hashed(token)));
+    if (!caller) return null;
+    const posts = await this.memberships.staffPosts(caller.userId);
+    return posts.length > 0 ? { ...caller, staffRoles: posts.map(({ role }) => role) } : null;
   }
 }
 

@@ -23,7 +23,7 @@ export class BoardController {
     @Caller() { principal }: StaffCaller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const token = await this.sessions.open(principal.userId);
+    const token = await this.sessions.open(principal);
     const isSecure = this.config.publicScheme === 'https';
     reply.header('set-cookie', boardCookie(token, BOARD_SESSION_SECONDS, isSecure));
   }

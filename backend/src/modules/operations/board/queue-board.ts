@@ -1,13 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type AbstractHttpAdapter, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ErrorFilter } from '../../../platform/http/error.filter.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { BOARD_PATH, tokenOf } from './board-cookie.js';
-import { BoardSessions } from './board-sessions.js';
+import { BoardRetry } from './board-retry.js';
+import { BoardSessions, type PostedCaller } from './board-sessions.js';
 
 const CSP = 'content-security-policy';
 
-/** bull-board beside our own screens: for looking into single jobs, never for changing them. */
+/** bull-board beside our own screens: for looking into single jobs. Its retry is our replay; nothing else changes. */
 @Injectable()
 export class QueueBoard implements OnModuleInit {
   private pages?: Promise<FastifyInstance>;
@@ -16,6 +18,7 @@ export class QueueBoard implements OnModuleInit {
     private readonly host: HttpAdapterHost,
     private readonly queue: JobQueue,
     private readonly sessions: BoardSessions,
+    private readonly retries: BoardRetry,
   ) {}
 
   onModuleInit(): void {
@@ -29,11 +32,24 @@ export class QueueBoard implements OnModuleInit {
 
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const token = tokenOf(request.headers.cookie);
-    if (!token || !(await this.sessions.isOpen(token))) return refuse(request, reply);
+    const caller = token ? await this.sessions.callerOf(token) : null;
+    if (!caller) return refuse(request, reply);
+    const eventId = this.retries.eventIn(request.method, request.url);
+    if (eventId) return this.retry(caller, eventId, reply);
     if (request.method !== 'GET') return reply.status(405).send();
     const { statusCode, headers, rawPayload } = await (await this.opened()).inject(request.url);
     letBaseStand(reply);
     return reply.status(statusCode).headers(headers).send(rawPayload);
+  }
+
+  private async retry(caller: PostedCaller, eventId: string, reply: FastifyReply): Promise<unknown> {
+    try {
+      await this.retries.retry(caller, eventId);
+      return reply.status(204).send();
+    } catch (error) {
+      const { status, body } = new ErrorFilter().answer(error);
+      return reply.status(status).send(body);
+    }
   }
 
   /** Made when somebody first looks: it is large, most processes never show it, and queues open after the routes. */

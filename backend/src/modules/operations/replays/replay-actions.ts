@@ -11,6 +11,7 @@ import {
   ReplaysRepository,
 } from '../../webhooks/index.js';
 import { AuditRepository } from '../audit/audit.repository.js';
+import type { Actor } from '../audit/audit-entry.js';
 import { DeliveriesService } from '../deliveries/deliveries.service.js';
 import { NothingToReplayError, ReplayNotRunningError } from '../operations.errors.js';
 import type { ReplayEstimateDto, ReplaySelectionDto, StartReplayDto } from './replays.dto.js';
@@ -36,7 +37,7 @@ export class ReplayActions {
     return { matching, replayable, limit: MAX_REPLAYED };
   }
 
-  async start(caller: StaffCaller, { id, reason, perMinute, ...asked }: StartReplayDto): Promise<Replay> {
+  async start(caller: Actor, { id, reason, perMinute, ...asked }: StartReplayDto): Promise<Replay> {
     const selection = await this.selectionOf(asked);
     return this.database.systemTransaction(async () => {
       const { userId, email } = caller.principal;

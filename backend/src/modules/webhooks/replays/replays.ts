@@ -52,6 +52,7 @@ export class Replays {
       if (waiting + queued === 0) return void (await this.repository.end(id, 'finished'));
       const begun = await this.repository.begin(id, batchSize(perMinute, batch, queued));
       const jobs = begun.map((inboxId) => ({ payload: { inboxId }, id: inboxId }));
+      await this.queue.forgetFailures(processWebhook, begun);
       await this.queue.addAll(processWebhook, jobs, { priority: AFTER_FRESH_EVENTS });
       await this.repository.nextBatch(id);
       await this.addBatch(id, batch + 1, BATCH_EVERY_MS);
