@@ -21,6 +21,7 @@ import { processing } from './processing.ts';
 import { type Bench, withProduct } from './product.ts';
 import { pupilImport } from './pupil-import.ts';
 import { pupilSearch } from './pupil-search.ts';
+import { queue } from './queue.ts';
 import type { Row } from './row.ts';
 import { secondStart } from './second-start.ts';
 import { signIn } from './sign-in.ts';
@@ -44,6 +45,7 @@ const MINUTES_LONG = [
   'slow-phone',
   'yearly-plans',
   'timetables',
+  'queue',
 ];
 const wants = (name: string): boolean =>
   wanted.length === 0 ? !MINUTES_LONG.includes(name) : wanted.includes(name);
@@ -88,6 +90,7 @@ async function measure(stack: Stack): Promise<Row[]> {
     'slow-phone': slowPhone,
     'yearly-plans': yearlyPlans,
     timetables,
+    queue,
     // Last: it leaves nothing of the demo schools' subscriptions.
     'due-sweep': dueSweep,
     'due-sweep-million': dueSweepOfAMillion,

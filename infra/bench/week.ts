@@ -137,7 +137,8 @@ async function making(url: string, { authorization }: Session, pool: pg.Pool): P
   return [durationRow({ name: `week of ${made.length} drafts / as many inserts`, goal: '<= 3x' }, pairs)];
 }
 
-async function makeTeachers({ userId }: Session, pool: pg.Pool): Promise<WeekOrder> {
+/** A hundred who teach what `guru@` teaches, each in sets of their own. */
+export async function makeTeachers({ userId }: Session, pool: pg.Pool): Promise<WeekOrder> {
   const client = await pool.connect();
   try {
     const [teachers, ...rest] = MANY_TEACHERS;
