@@ -158,6 +158,10 @@ describe('Buka sesi baharu', () => {
     await addSet(await addSubject(), [{ classId: four, groupId: group.id }]);
     const aisyah = await addPupil('Aisyah', four);
     const meiLing = await addPupil('Mei Ling', six);
+    const supervisor = await makeMember(t, school, 'supervisor');
+    const named = { academicYearId: year, teacherId: teacher.userId, subjectId: null, step: 1, to: null };
+    const from = '2026-03-02';
+    await made('/api/supervisions', { ...named, supervisorId: supervisor.userId, from });
     const before = await standing();
     const kept = await begin();
 
@@ -165,8 +169,11 @@ describe('Buka sesi baharu', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(answers.at(-1)?.body).toMatchObject({
       parts: null,
-      made: { classes: 3, teachingSets: 1, panels: 0, pupils: 1, leavers: 1 },
+      made: { classes: 3, teachingSets: 1, panels: 0, supervisions: 1, pupils: 1, leavers: 1 },
     });
+    expect(await next('/api/supervisions')).toMatchObject([
+      { teacherId: teacher.userId, supervisorId: supervisor.userId, from: '2027-01-11', to: null },
+    ]);
     const classes = await next('/api/classes');
     expect(classes.map(({ name }: { name: string }) => name)).toEqual([
       '4 Bestari',

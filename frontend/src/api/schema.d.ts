@@ -6536,6 +6536,7 @@ export interface components {
             panels: components["schemas"]["RollOverPartDto"];
             leavers: components["schemas"]["RollOverPartDto"];
             pupils: components["schemas"]["RollOverPartDto"];
+            supervisions: components["schemas"]["RollOverPartDto"];
             timetables: components["schemas"]["RollOverPartDto"];
             yearlyPlans: components["schemas"]["RollOverPartDto"];
         };

@@ -15,6 +15,7 @@ import { Supervising } from './supervisions/supervising.js';
 import { SupervisionsController } from './supervisions/supervisions.controller.js';
 import { SupervisionsRepository } from './supervisions/supervisions.repository.js';
 import { SupervisionsService } from './supervisions/supervisions.service.js';
+import { SupervisionsPart } from './supervisions/supervisions-part.js';
 import { SupervisorsController } from './supervisions/supervisors.controller.js';
 
 @Module({
@@ -24,6 +25,7 @@ import { SupervisorsController } from './supervisions/supervisors.controller.js'
     REVIEWS_EXPORTS,
     SupervisionsRepository,
     SupervisionsService,
+    SupervisionsPart,
     ProposedSupervisions,
     Supervising,
     SentRecordsRepository,

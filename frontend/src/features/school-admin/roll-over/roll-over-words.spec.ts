@@ -30,6 +30,7 @@ const parts = {
   leavers: part(60),
   teachingSets: part(125, ['teacherGone']),
   panels: part(2),
+  supervisions: part(4),
   bellSchedules: part(2),
   timetables: part(0),
   yearlyPlans: part(0),

@@ -85,6 +85,7 @@ const MADE: readonly (readonly [part: string, noun: string])[] = [
   ['leavers', 'murid tamat atau pindah'],
   ['teachingSets', 'set mengajar'],
   ['panels', 'panitia'],
+  ['supervisions', 'penyeliaan RPH'],
   ['bellSchedules', 'jadual waktu loceng'],
 ];
 

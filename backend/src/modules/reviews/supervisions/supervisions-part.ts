@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { isOf, isSuspendedOn } from '../../../platform/access/access.js';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import {
+  defineRollOverPart,
+  type RollOver,
+  RollOverPart,
+  type RollOverPartDto,
+  SchoolsService,
+  type TakenBack,
+} from '../../schools/index.js';
+import { nextSupervisions } from '../domain/next-supervisions.js';
+import { SupervisionsRepository } from './supervisions.repository.js';
+
+const SUPERVISIONS = defineRollOverPart('supervisions');
+
+/** Who verifies whom goes on in the next session, and who acts for them; whoever is gone is left to be named anew. */
+@Injectable()
+export class SupervisionsPart extends RollOverPart {
+  readonly part = SUPERVISIONS;
+
+  constructor(
+    private readonly supervisions: SupervisionsRepository,
+    private readonly schools: SchoolsService,
+  ) {
+    super();
+  }
+
+  async propose(rollOver: RollOver): Promise<RollOverPartDto> {
+    return { count: (await this.read(rollOver)).next.length, choices: [], rows: [] };
+  }
+
+  /** A session in which somebody is named already keeps what it has. */
+  async make(rollOver: RollOver): Promise<string[]> {
+    const { caller, from, yearId, idOf } = rollOver;
+    const owner = { schoolId: caller.school.id };
+    await this.supervisions.lock(owner);
+    if ((await this.supervisions.list(owner, yearId)).length > 0) return [];
+    const { next, supervisorIds } = await this.read(rollOver);
+    const made: string[] = [];
+    for (const { of, content } of next) {
+      const id = idOf(`supervision:${of.id}`);
+      await this.supervisions.rows.insert(owner, id, content, caller.now);
+      made.push(id);
+    }
+    for (const deputy of await this.supervisions.deputies(owner, from.id))
+      if (supervisorIds.includes(deputy.supervisorId) && supervisorIds.includes(deputy.deputyId))
+        await this.supervisions.saveDeputy(owner, yearId, deputy);
+    return made;
+  }
+
+  async findUsed({ school }: SchoolCaller, yearId: string, made: readonly string[]): Promise<string[]> {
+    const owner = { schoolId: school.id };
+    const standing = await this.supervisions.list(owner, yearId);
+    const used = standing.filter(({ id, version }) => version > 1 || !made.includes(id));
+    return used.length > 0 ? ['Penyelia'] : [];
+  }
+
+  async takeBack({ school, now }: SchoolCaller, { yearId, made }: TakenBack): Promise<void> {
+    const owner = { schoolId: school.id };
+    await this.supervisions.rows.deleteAll(owner, made, now);
+    for (const { supervisorId } of await this.supervisions.deputies(owner, yearId))
+      await this.supervisions.removeDeputy(owner, yearId, supervisorId);
+  }
+
+  private async read({ caller, from, to, yearId }: RollOver) {
+    const members = (await this.schools.membersOf(caller.school.id)).filter(
+      (member) => !isSuspendedOn(to.firstDay, member),
+    );
+    const memberIds = members.map(({ userId }) => userId);
+    const supervisorIds = members.filter((each) => isOf('supervisor', each)).map(({ userId }) => userId);
+    const standing = await this.supervisions.list({ schoolId: caller.school.id }, from.id);
+    const coming = { academicYearId: yearId, firstDay: to.firstDay };
+    return { next: nextSupervisions(standing, coming, { supervisorIds, memberIds }), supervisorIds };
+  }
+}
