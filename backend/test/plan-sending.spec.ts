@@ -314,6 +314,21 @@ describe('the queue of whoever verifies', () => {
     expect([await idsIn('lim'), await idsIn('zul')]).toEqual([[], [plan]]);
   });
 
+  it('is nobody’s who verified once, and of no other school', async () => {
+    const plan = await planOn(WEEK);
+    await send([plan]).expect(200);
+    const other = await makeTrialSchool(t);
+    const stranger = await makeMember(t, other, 'supervisor');
+    const as = { host: other.host, token: stranger.token };
+    const theirs = await t
+      .call('get', `/api/review-queue/plans?authorId=${people.aminah.userId}`, as)
+      .expect(200);
+    expect(theirs.body.items).toEqual([]);
+    const { items } = (await ask('admin', 'get', '/api/supervisions').expect(200)).body;
+    await ask('admin', 'delete', `/api/supervisions/${items[0].id}`).expect(204);
+    expect([await idsIn('lim'), await whole('lim')]).toEqual([[], []]);
+  });
+
   it('says of each plan why it is worth reading closely, as it was when it was sent', async () => {
     const prepared = (await ask('aminah', 'post', '/api/my-week/preparation').send({ day: WEEK })).body;
     const [first, second, third] = prepared.plans.map(({ id }: { id: string }) => id);
@@ -409,9 +424,27 @@ describe('what was expected and what was sent', () => {
       ...{ followsWeekday: 3, hasLessons: true },
     });
     expect(await weekOf()).toMatchObject({ expected: 2, away: 1 });
+    await add('/api/calendar-entries', {
+      ...{ ...entry, kind: 'examination', name: 'Ujian', from: WEEK, to: WEEK, followsWeekday: null },
+    });
+    expect(await weekOf()).toMatchObject({ expected: 1 });
+    const [stopped] = await lessonsOf('lim');
+    expect(stopped).toMatchObject({ date: WEEK, fate: 'stopped', stoppedBy: 'Ujian' });
   });
 
-  it('is the lead’s alone of those who teach together, and of whoever had the class that day', async () => {
+  it('is the lead’s alone of those who teach together', async () => {
+    await supervise('lim', { teacherId: people.zul.userId });
+    await rowsOf(
+      t.database,
+      'UPDATE timetable_lessons SET teacher_ids = teacher_ids || $2::uuid WHERE school_id = $1',
+      [school.id, people.zul.userId],
+    );
+    expect(await weekOf('lim', 'zul')).toMatchObject({ expected: 0 });
+    expect(fatesOf(await lessonsOf('lim', 'zul'))).toContain('colleague');
+    expect(await weekOf()).toMatchObject({ expected: 3 });
+  });
+
+  it('is of whoever had the class that day', async () => {
     const set = (await ask('admin', 'get', '/api/teaching-sets').expect(200)).body.items[0];
     const { academicYearId, subjectId, name, periodsAWeek, parts, version } = set;
     const content = { academicYearId, subjectId, name, periodsAWeek, parts, version };
