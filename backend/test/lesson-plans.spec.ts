@@ -92,6 +92,7 @@ describe('POST /api/lesson-plans', () => {
       isSample: false,
       teachingSetId: null,
       isUnseen: false,
+      isSealed: false,
       updatedAt: expect.stringMatching(/\+08:00$/),
       deletedAt: null,
     });

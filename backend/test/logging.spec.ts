@@ -68,6 +68,8 @@ describe('the log', () => {
       '/%6Balendar/hidden-0.ics',
       '/x/KALENDAR%2Fhidden-0',
       '/%6Balendar/hidden-0%zz',
+      '/semak/hidden-0',
+      '/api/checks/hidden-0',
     ])
       await fetch(`${await app.getUrl()}${address}`);
     await app.close();
@@ -83,7 +85,8 @@ describe('the log', () => {
     });
     expect(line?.requestId).toBe(named.headers.get('x-request-id'));
     expect(JSON.stringify(lines)).not.toContain(token);
-    expect(lines).toContainEqual(expect.objectContaining({ path: '/kalendar/***', status: 404 }));
+    for (const path of ['/kalendar/***', '/api/checks/***'])
+      expect(lines).toContainEqual(expect.objectContaining({ path, status: 404 }));
     expect(JSON.stringify(lines)).not.toContain('hidden-0');
   });
 

@@ -219,8 +219,17 @@ describe('Minggu Saya', () => {
       proposed: { learningStandards: ['10.1.1 Getaran'] },
     });
     const [{ id, version, ...plan }] = (await week()).plans;
-    const { isComplete, isSample, isUnseen, teachingSetId, attachments, updatedAt, deletedAt, ...content } =
-      plan;
+    const {
+      isComplete,
+      isSample,
+      isUnseen,
+      isSealed,
+      teachingSetId,
+      attachments,
+      updatedAt,
+      deletedAt,
+      ...content
+    } = plan;
     const changed = { ...content, learningStandards: ['10.1.1 Getaran'], version };
     await ask('aminah', 'put', `/api/lesson-plans/${id}`).send(changed).expect(200);
     const [first] = (await week()).lessons;

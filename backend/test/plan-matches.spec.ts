@@ -113,8 +113,18 @@ it('nothing is joined before its author says so; then the plans are what they we
 it('a plan whose words are changed is of no set, one whose text is changed stays', async () => {
   const made = await plan('4 Bestari');
   await join([{ className: '4 Bestari', subject: 'Matematik', teachingSetId: setId }]).expect(200);
-  const { id, isComplete, isSample, isUnseen, teachingSetId, attachments, updatedAt, deletedAt, ...content } =
-    made;
+  const {
+    id,
+    isComplete,
+    isSample,
+    isUnseen,
+    isSealed,
+    teachingSetId,
+    attachments,
+    updatedAt,
+    deletedAt,
+    ...content
+  } = made;
   const save = (part: object) => ask(teacher, 'put', `/api/lesson-plans/${id}`).send({ ...content, ...part });
   expect((await save({ objective: 'Baharu' }).expect(200)).body.teachingSetId).toBe(setId);
   const moved = { version: 2, className: '4 Cemerlang' };

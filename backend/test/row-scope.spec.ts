@@ -199,7 +199,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     row: 'plan',
     body: { id: randomUUID(), section: 'objective', body: 'Sudah' },
   },
+  'post /api/lesson-plans/:id/amendments': { row: 'plan', body: { id: randomUUID(), reason: 'Silap' } },
+  'post /api/reflections/:id/additions': { row: 'plan', body: { id: randomUUID(), text: 'Lagi' } },
   'get /api/school-plans/:id': { row: 'plan' },
+  'post /api/school-plans/:id/reflection-note': { row: 'plan' },
   'post /api/school-plans/:id/reading': { row: 'plan' },
   'post /api/school-plans/:id/verdicts': {
     row: 'plan',
@@ -668,7 +671,7 @@ it('a row of one’s own is found by nobody else, administrators included', asyn
 it('a row of somebody supervised is found by who supervises, and does not exist for others', async () => {
   const names = namesOf('supervised');
   expect(await answers(names, people.supervisor, colleagues)).toEqual(each(names, 200));
-  const read = names.filter((name) => name !== 'post /api/school-plans/:id/verdicts');
+  const read = names.filter((name) => !/verdicts$|reflection-note$/.test(name));
   expect(await answers(read, people.mainAdmin, colleagues)).toEqual(each(read, 200));
   expect(await answers(names, people.teacher, colleagues)).toEqual(each(names, 404));
 });

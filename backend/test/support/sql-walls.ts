@@ -102,7 +102,9 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   ],
   staff: ['absences', 'panel_members', 'panels'],
   reviews: [
+    'amendments',
     'review_comments',
+    'seals',
     'submissions',
     'submitted_records',
     'supervisions',
@@ -133,6 +135,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'paper_templates',
     'plan_blocks',
     'plan_shares',
+    'reflection_additions',
     'reflection_reminders',
     'reflection_templates',
   ],

@@ -2652,6 +2652,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/checks/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether what was sealed under a code still counts. One answer for whatever is no such code. */
+        get: operations["Checks.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/own-data": {
         parameters: {
             query?: never;
@@ -5572,6 +5589,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reflections/{id}/additions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds to what a verifier has taken note of, with the time; what was noted stays. */
+        post: operations["Reflections.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reflections/{id}/restoration": {
         parameters: {
             query?: never;
@@ -5652,6 +5686,23 @@ export interface paths {
         put?: never;
         /** Verifies or returns it, in the step of the caller. Its author hears of it a minute later. */
         post: operations["SchoolPlans.judge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school-plans/{id}/reflection-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes note of what happened in a lesson whose plan is verified: from then on its author only adds to it. */
+        post: operations["SchoolPlans.noteReflection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5806,6 +5857,23 @@ export interface paths {
         put?: never;
         /** Takes back what of the week nobody has read. */
         post: operations["WeekSending.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plans/{id}/amendments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins an amendment of a plan that was verified: it is written on and sent again, what was sealed stays. */
+        post: operations["WeekSending.amend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8799,6 +8867,37 @@ export interface components {
              */
             deputyId: string | null;
         };
+        CheckedSignatureDto: {
+            /** @description 1 verifies first */
+            step: number;
+            /** @description Null once the person has left the school */
+            name: string | null;
+            at: string;
+        };
+        CheckedSealDto: {
+            /**
+             * @description amended: sent again since, and not verified yet; amendment_verified: what was sent since is verified too
+             * @enum {string}
+             */
+            state: "amended" | "amendment_verified" | "valid";
+            /** @description In groups, as it stands on paper */
+            code: string;
+            /** @description As schools call it, in Malay */
+            noun: string;
+            /** @description Of what it is, in Malay; null once its author was forgotten */
+            words: string | null;
+            schoolName: string;
+            schoolCode: string;
+            authorName: string | null;
+            sentAt: string;
+            sealedAt: string;
+            /** @description In the order of the steps */
+            signed: components["schemas"]["CheckedSignatureDto"][];
+            /** @description SHA-256 of its canonical form, in hexadecimal */
+            hash: string;
+            /** @description When it was first sent again */
+            amendedAt: string | null;
+        };
         OperationsCallerDto: {
             email: string;
             roles: ("finance" | "operator")[];
@@ -11115,6 +11214,8 @@ export interface components {
             teachingSetId: string | null;
             /** @description Made for the author, who has not looked at it yet */
             isUnseen: boolean;
+            /** @description Verified: what is planned stays as it is until an amendment is begun */
+            isSealed: boolean;
             /** @description How many links and files it has */
             attachments: number;
             id: string;
@@ -11844,9 +11945,18 @@ export interface components {
             present: number;
             mastered: number;
         };
+        ReflectionAdditionDto: {
+            id: string;
+            text: string;
+            writtenAt: string;
+        };
         ReflectionDto: {
             /** @description Of those who were there; null where nobody counted */
             notMastered: number | null;
+            /** @description Since when it is only added to: whoever verifies has taken note of it; null while nobody has */
+            notedAt: string | null;
+            /** @description What was said since, in the order in which it was written */
+            additions: components["schemas"]["ReflectionAdditionDto"][];
             id: string;
             version: number;
             updatedAt: string;
@@ -11962,6 +12072,16 @@ export interface components {
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
         };
+        AddToReflectionDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description Of the addition, chosen by the client: added again under it nothing happens
+             */
+            id: string;
+            text: string;
+        };
         ReflectionReminderDto: {
             /**
              * @description HH:MM; null: after the last lesson of the day
@@ -11977,6 +12097,35 @@ export interface components {
              * @enum {string|null}
              */
             at: "14:00" | "16:00" | "18:00" | "20:00" | null;
+        };
+        HappenedDto: {
+            /**
+             * @description Terlaksana, Ditangguhkan, Diganti
+             * @enum {string}
+             */
+            status: "postponed" | "replaced" | "taught";
+            /** @description Why it was postponed or replaced; empty where it was taught */
+            reason: string;
+            /** @description Pupils who were there; null where nobody counted */
+            present: number | null;
+            /** @description Of these, who mastered it */
+            mastered: number | null;
+            /** @description Of those who were there; null where nobody counted */
+            notMastered: number | null;
+            /**
+             * @description Tercapai, Sebahagian, Tidak tercapai; null for none
+             * @enum {string|null}
+             */
+            result: "achieved" | "notAchieved" | "partly" | null;
+            text: string;
+            /** @description Since when it is only added to: whoever verifies has taken note of it; null while nobody has */
+            notedAt: string | null;
+            /** @description What was said since, in the order in which it was written */
+            additions: components["schemas"]["ReflectionAdditionDto"][];
+            /** @description Null while nobody has taken note of it, and once the person has left the school */
+            notedBy: string | null;
+            /** @description The caller may take note of it */
+            isNotable: boolean;
         };
         GivenVerdictDto: {
             /** @description 1 verifies first */
@@ -12013,6 +12162,12 @@ export interface components {
             isLate: boolean;
             /** @description Whether it waits for the caller's verdict */
             isCallersTurn: boolean;
+            /** @description By which anybody checks what was sealed, as it stands on paper; null until it is verified for good */
+            checkCode: string | null;
+            /** @description Why it is an amendment of what was verified before; null where it is none */
+            amendmentReason: string | null;
+            /** @description Null while it is not verified, and while nothing is noted */
+            happened: components["schemas"]["HappenedDto"] | (never | null);
             /** @description In the order of the steps */
             verdicts: components["schemas"]["GivenVerdictDto"][];
             /** @description Of whatever was ever sent of it, in the order in which they were written */
@@ -12310,6 +12465,12 @@ export interface components {
             /** @description Others of the week were sent before */
             isAddition: boolean;
             isLate: boolean;
+            /** @description Verified for good: what is planned stays as it is until an amendment is begun */
+            isSealed: boolean;
+            /** @description By which anybody checks what was sealed, as it stands on paper; null where nothing is */
+            checkCode: string | null;
+            /** @description Why it is an amendment of what was sealed before; null where it is none */
+            amendmentReason: string | null;
             /** @description Nobody has read it, so that it can be withdrawn */
             isUnread: boolean;
             /** @description In the order in which they were written */
@@ -12354,6 +12515,17 @@ export interface components {
             schoolCode?: string;
             /** @description Any day of the week, YYYY-MM-DD */
             day: string;
+        };
+        BeginAmendmentDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: begun again under it nothing happens
+             */
+            id: string;
+            /** @description Whoever verifies it again reads why */
+            reason: string;
         };
         AnswerDto: {
             /** @description e.g. aba1001 */
@@ -20296,6 +20468,39 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Checks.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedSealDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {
@@ -28672,6 +28877,49 @@ export interface operations {
             };
         };
     };
+    "Reflections.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddToReflectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReflectionDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "Reflections.restore": {
         parameters: {
             query?: {
@@ -28896,6 +29144,45 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolPlans.noteReflection": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolPlanDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {
@@ -29290,6 +29577,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SentWeekDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "WeekSending.amend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginAmendmentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPlanDto"];
                 };
             };
             400: components["responses"]["400"];

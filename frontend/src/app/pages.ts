@@ -3,6 +3,7 @@ import { assignmentPages } from '../features/assignments/pages';
 import { billingPages, billingTiles } from '../features/billing/pages';
 import { calendarPages } from '../features/calendar/pages';
 import { calendarEventPages, calendarEventTiles } from '../features/calendar-events/pages';
+import { checkPages } from '../features/checks/pages';
 import { classPages } from '../features/classes/pages';
 import { curriculumPages } from '../features/curriculum/pages';
 import { dashboardPages } from '../features/dashboard/pages';
@@ -51,6 +52,7 @@ export const pages: readonly Page[] = [
   ...settingsPages,
   ...preferencePages,
   ...publicPages,
+  ...checkPages,
 ];
 
 /** What features give to the pages of others. */

@@ -24,6 +24,8 @@ const ofRecords = [
   ['NOT_FOUND', 404, 'decide', 'deleted'],
   ['LESSON_PLAN_ID_TAKEN', 409, 'decide', 'refused'],
   ['LESSON_PLAN_CONFLICT', 409, 'decide', 'refused'],
+  ['LESSON_PLAN_SEALED', 409, 'decide', 'refused'],
+  ['REFLECTION_NOTED', 409, 'decide', 'refused'],
   ['IDEMPOTENCY_KEY_REUSED', 409, 'decide', 'refused'],
   ['PAYLOAD_TOO_LARGE', 413, 'decide', 'refused'],
   ['BAD_REQUEST', 400, 'decide', 'refused'],

@@ -60,6 +60,7 @@ export const paths = {
   paymentMethods: '/school-management/payment-methods',
   schoolSettings: '/school-management/settings',
   schoolAnalytics: '/school-management/analytics',
+  check: '/semak',
   payment: '/pembayaran',
   success: '/success',
   oldSuccess: '/success-old',
@@ -107,6 +108,7 @@ export const developerPaths = {
 
 /** As the router writes them. */
 export const patterns = {
+  check: '/semak/:code',
   billing: '/school-management/:schoolCode/billing',
   operationsEvent: '/operations/inbox/:eventId',
   operationsReplay: '/operations/replays/:replayId',

@@ -171,6 +171,9 @@ export class LessonPlanDto extends IntersectionType(RecordDto, LessonPlanContent
   /** Made for the author, who has not looked at it yet */
   isUnseen: boolean;
 
+  /** Verified: what is planned stays as it is until an amendment is begun */
+  isSealed: boolean;
+
   /** How many links and files it has */
   attachments: number;
 }

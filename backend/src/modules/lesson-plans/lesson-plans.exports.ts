@@ -24,6 +24,7 @@ export const LESSON_PLANS_EXPORTS = declareExports(
         'is_unseen',
         'copied_from',
         'is_generated',
+        'is_sealed',
       ],
     },
     {
@@ -69,7 +70,16 @@ export const LESSON_PLANS_EXPORTS = declareExports(
       table: 'lesson_reflections',
       to: 'person',
       person: 'author_id',
-      columns: [...ownRecordColumns(REFLECTION_COLUMNS), 'marked_set_id', 'marked_on', 'marked_standards'],
+      columns: [
+        ...ownRecordColumns(REFLECTION_COLUMNS),
+        ...['marked_set_id', 'marked_on', 'marked_standards', 'noted_by', 'noted_at'],
+      ],
+    },
+    {
+      table: 'reflection_additions',
+      to: 'person',
+      person: 'author_id',
+      columns: ['school_id', 'id', 'plan_id', 'author_id', 'text', 'written_at'],
     },
     ...toNobody('a person’s own choice, shown where it is made', 'reflection_reminders'),
     {
@@ -82,7 +92,8 @@ export const LESSON_PLANS_EXPORTS = declareExports(
   {
     reflection_reminders: { user_id: removed('account') },
     paper_templates: { uploaded_by: ID_OF_ACCOUNT },
-    lesson_reflections: { author_id: removed('account') },
+    reflection_additions: { author_id: removed('account') },
+    lesson_reflections: { author_id: removed('account'), noted_by: ID_OF_ACCOUNT },
     plan_attachments: { author_id: removed('account') },
     plan_shares: { author_id: removed('account') },
     brought_plans: { author_id: removed('account') },

@@ -44,6 +44,7 @@ import { PlanArchives } from './papers/plan-archive.js';
 import { PlanArchivesController, PlanPapersController } from './papers/plan-papers.controller.js';
 import { PlanPapersRepository } from './papers/plan-papers.repository.js';
 import { PlanPapers } from './papers/plan-papers.service.js';
+import { SealsOnPaper } from './papers/seals-on-paper.js';
 import { PlanSearch } from './plan-search.js';
 import { PlansOfMember } from './plans-of-member.js';
 import { ReviewQueueController } from './queue/review-queue.controller.js';
@@ -65,6 +66,8 @@ import { SamplesService } from './samples/samples.service.js';
 import { SchoolPlansController } from './school-plans/school-plans.controller.js';
 import { SchoolPlansService } from './school-plans/school-plans.service.js';
 import { TouchedPlans } from './school-plans/touched-plans.js';
+import { PlanAmendments } from './sending/plan-amendments.js';
+import { SealedPlans } from './sending/sealed-plans.js';
 import { SentPlans } from './sending/sent-plans.js';
 import { WeekSendingController } from './sending/week-sending.controller.js';
 import { WeekSending } from './sending/week-sending.service.js';
@@ -148,6 +151,8 @@ import { WeekReader } from './week/week-reader.js';
     SubmissionsService,
     SubmissionReport,
     SentPlans,
+    SealedPlans,
+    PlanAmendments,
     WeekSending,
     TouchedPlans,
     PlanVersionsRepository,
@@ -184,6 +189,7 @@ import { WeekReader } from './week/week-reader.js';
     PaperTemplatesRepository,
     PaperTemplates,
     PlanPapersRepository,
+    SealsOnPaper,
     PaperReader,
     PlanPapers,
     PlanArchives,

@@ -4,10 +4,11 @@ import type { SchoolCaller } from '../../platform/access/caller.js';
 import { visibleRows } from '../../platform/access/visible-rows.js';
 import { type Day, isDay } from '../../platform/calendar/day.js';
 import { isTimeOfDay } from '../../platform/calendar/time-of-day.js';
+import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import { isUuid, type Slice } from '../../platform/page/page.js';
 import { type Columns, day, plain, type Sent, text, timeOfDay } from '../../platform/records/columns.js';
-import { OwnRows } from '../../platform/records/record-rows.js';
+import { type Owner, OwnRows } from '../../platform/records/record-rows.js';
 import type { LessonPlan, LessonPlanContent, LessonPlanOrigin } from './domain/lesson-plan.js';
 
 export interface LessonPlansTables {
@@ -85,6 +86,7 @@ export class LessonPlansRepository {
       isSample: sql`sample IS NOT NULL`,
       teachingSetId: sql`teaching_set_id`,
       isUnseen: sql`is_unseen`,
+      isSealed: sql`is_sealed`,
       attachments: sql`(
         SELECT count(*)::int FROM plan_attachments AS kept
         WHERE kept.school_id = lesson_plans.school_id AND kept.plan_id = lesson_plans.id
@@ -128,6 +130,15 @@ export class LessonPlansRepository {
       .$castTo<LessonPlan>()
       .executeTakeFirst();
     return row ?? null;
+  }
+
+  /**
+   * What is planned stays from now on as it is, or no more. It is another version then: a page that has it open is told so.
+   */
+  async setSealed(owner: Owner, id: string, isSealed: boolean, now: number): Promise<void> {
+    await sql`
+      UPDATE lesson_plans SET is_sealed = ${isSealed}, version = version + 1, updated_at = ${toDate(now)}
+      WHERE ${this.rows.ownedBy(owner)} AND id = ${id} AND is_sealed <> ${isSealed}`.execute(this.db);
   }
 
   private present() {

@@ -5,8 +5,9 @@ import { Database } from '../../platform/database/database.js';
 import { type Page, readPage } from '../../platform/page/page.js';
 import { OwnRecords } from '../../platform/records/records.js';
 import type { LessonPlan, LessonPlanContent, LessonPlanOrigin } from './domain/lesson-plan.js';
-import { isKept, type PlanVersion } from './domain/plan-versions.js';
+import { isKept, isPlanChanged, type PlanVersion } from './domain/plan-versions.js';
 import { type LessonPlansQueryDto, toLessonPlanDto } from './lesson-plans.dto.js';
+import { PlanSealedError } from './lesson-plans.errors.js';
 import {
   LessonPlansRepository,
   type NewPlanField,
@@ -58,6 +59,7 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
     return this.writes.write(caller, async () => {
       const owner = this.ownerOf(caller);
       const before = await this.repository.rows.find(owner, id);
+      if (before?.isSealed && isPlanChanged(before, sent)) throw new PlanSealedError();
       const after = await super.replace(caller, id, version, sent);
       if (before && !before.isSample && isKept(before, after, caller.now))
         await this.versions.keep(owner, before);
@@ -70,6 +72,7 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
 
   override async delete(caller: SchoolCaller, id: string): Promise<void> {
     await this.writes.write(caller, async () => {
+      if ((await this.repository.rows.find(this.ownerOf(caller), id))?.isSealed) throw new PlanSealedError();
       await super.delete(caller, id);
       await this.reflection.settle(caller, id);
     });

@@ -1,3 +1,5 @@
+export type { Sealable } from './domain/canonical-text.js';
+export { shownCode, textOfCode } from './domain/check-code.js';
 export { countedPress, isLate } from './domain/deadline.js';
 export { expectedLessons, type LessonStanding, standingOfLesson } from './domain/expected-lessons.js';
 export {
@@ -22,6 +24,9 @@ export { STEPS, type Step } from './domain/supervision.js';
 export { supervisorsOf, type Verifier, whoActs } from './domain/supervisors-of.js';
 export { type HelpReason, helpReason } from './domain/who-needs-help.js';
 export { ReviewsModule } from './reviews.module.js';
+export { CheckAddresses } from './seals/checks.service.js';
+export { SealedKind, type SealedRecord } from './seals/sealed-kind.js';
+export type { Seal } from './seals/seals.repository.js';
 export { Deadlines } from './sendings/deadlines.js';
 export { Sendings, type Standing } from './sendings/sendings.js';
 export type { Comment } from './sendings/sent-records.repository.js';

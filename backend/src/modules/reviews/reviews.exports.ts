@@ -1,4 +1,4 @@
-import { ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js';
+import { blanked, ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js';
 import { declareExports } from '../../platform/exports/table-export.js';
 
 /** What of the module's tables is taken away, and by whom. */
@@ -64,6 +64,28 @@ export const REVIEWS_EXPORTS = declareExports(
       to: 'school',
       columns: ['school_id', 'id', 'submitted_id', 'section', 'body', 'written_by', 'written_at'],
     },
+    {
+      table: 'seals',
+      to: 'school',
+      columns: [
+        ...[
+          'school_id',
+          'submitted_id',
+          'author_id',
+          'kind',
+          'record_id',
+          'record_version',
+          'sent_at',
+          'content',
+        ],
+        ...['digest', 'code', 'signed', 'sealed_at'],
+      ],
+    },
+    {
+      table: 'amendments',
+      to: 'school',
+      columns: ['school_id', 'id', 'submitted_id', 'reason', 'begun_by', 'begun_at'],
+    },
   ],
   {
     supervisions: { teacher_id: removed('account'), supervisor_id: removed('account') },
@@ -72,5 +94,8 @@ export const REVIEWS_EXPORTS = declareExports(
     submitted_records: { author_id: removed('account'), read_by: ID_OF_ACCOUNT },
     verdicts: { given_by: ID_OF_ACCOUNT },
     review_comments: { written_by: ID_OF_ACCOUNT },
+    // A sealed text shows that it was removed; its hash still answers for the paper.
+    seals: { author_id: blanked('account', { content: '' }) },
+    amendments: { begun_by: ID_OF_ACCOUNT },
   },
 );

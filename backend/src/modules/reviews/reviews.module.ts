@@ -1,9 +1,15 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { StaffModule } from '../staff/index.js';
 import { REVIEWS_EXPORTS } from './reviews.exports.js';
+import { ChecksController } from './seals/checks.controller.js';
+import { CheckAddresses, Checks } from './seals/checks.service.js';
+import { CollectedSealedKinds } from './seals/sealed-kind.js';
+import { Sealing } from './seals/sealing.js';
+import { SealsRepository } from './seals/seals.repository.js';
 import { Deadlines } from './sendings/deadlines.js';
 import { Sendings } from './sendings/sendings.js';
 import { SentRecordsRepository } from './sendings/sent-records.repository.js';
@@ -19,8 +25,8 @@ import { SupervisionsPart } from './supervisions/supervisions-part.js';
 import { SupervisorsController } from './supervisions/supervisors.controller.js';
 
 @Module({
-  imports: [ClassesModule, StaffModule, CalendarModule, NotificationsModule],
-  controllers: [SupervisionsController, SupervisorsController],
+  imports: [DiscoveryModule, ClassesModule, StaffModule, CalendarModule, NotificationsModule],
+  controllers: [SupervisionsController, SupervisorsController, ChecksController],
   providers: [
     REVIEWS_EXPORTS,
     SupervisionsRepository,
@@ -29,20 +35,17 @@ import { SupervisorsController } from './supervisions/supervisors.controller.js'
     ProposedSupervisions,
     Supervising,
     SentRecordsRepository,
+    SealsRepository,
+    CollectedSealedKinds,
+    Sealing,
+    Checks,
+    CheckAddresses,
     Sendings,
     Deadlines,
     VerdictTelling,
     WaitingRecords,
     SentWeeks,
   ],
-  exports: [
-    SupervisionsService,
-    ProposedSupervisions,
-    Supervising,
-    Sendings,
-    Deadlines,
-    WaitingRecords,
-    SentWeeks,
-  ],
+  exports: [SupervisionsService, ProposedSupervisions, Supervising, Sendings, Deadlines, WaitingRecords, SentWeeks, CheckAddresses, VerdictTelling],
 })
 export class ReviewsModule {}

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 const UNINTERESTING = /^\/(api\/(health|metrics)|assets|builds)\b/;
 
 /** All that follows is a secret, in whatever case a client asks. */
-const SECRET = /\/kalendar\//i;
+const SECRET = /^.*?\/(kalendar|semak|checks|lawatan|visits)\//i;
 
 /** One line for each reply, without the query: it may carry a token. */
 export function logRequests(app: NestFastifyApplication, logger: Logger): void {
@@ -38,7 +38,8 @@ export function logRequests(app: NestFastifyApplication, logger: Logger): void {
  * what we cannot read may be a secret too. */
 function shownPath(path: string): string {
   try {
-    return SECRET.test(decodeURIComponent(decodeURIComponent(path))) ? '/kalendar/***' : path;
+    const secret = SECRET.exec(decodeURIComponent(decodeURIComponent(path)));
+    return secret ? `${secret[0].toLowerCase()}***` : path;
   } catch {
     return '(unreadable)';
   }

@@ -18,6 +18,7 @@ export function planWith(differing: Partial<LessonPlan> = {}): LessonPlan {
     isSample: false,
     teachingSetId: null,
     isUnseen: false,
+    isSealed: false,
     attachments: 0,
     updatedAt: '2026-11-20T10:32:00+08:00',
     deletedAt: null,

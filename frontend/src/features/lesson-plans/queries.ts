@@ -69,6 +69,10 @@ export const markPlanRead = (planId: string) =>
 export const judgePlan = (planId: string, body: components['schemas']['GiveVerdictDto']) =>
   unwrap(api.POST('/api/school-plans/{id}/verdicts', { ...ofPlan(planId), body }));
 
+/** Takes note of what happened in a lesson whose plan is verified. */
+export const noteReflection = (planId: string) =>
+  unwrap(api.POST('/api/school-plans/{id}/reflection-note', ofPlan(planId)));
+
 export const takeBackVerdict = (planId: string, verdictId: string) =>
   unwrap(
     api.DELETE('/api/school-plans/{id}/verdicts/{verdictId}', {

@@ -24,8 +24,16 @@ const lessonAt = (id: string, date: string, startTime: string, noted = false): L
   reflection: noted ? taughtWith(id) : null,
 });
 const taughtWith = (id: string): Reflection => ({
-  ...{ id, version: 1, updatedAt: '', deletedAt: null, notMastered: null },
-  ...{ status: 'taught', reason: '', present: null, mastered: null, result: 'achieved', text: '' },
+  ...{ id, version: 1, updatedAt: '', deletedAt: null, notMastered: null, notedAt: null },
+  ...{
+    status: 'taught',
+    reason: '',
+    present: null,
+    mastered: null,
+    result: 'achieved',
+    text: '',
+    additions: [],
+  },
 });
 const lesson = lessonAt('a', '2026-11-25', '07:40');
 const problemsOf = (entry: ReturnType<typeof beginEntry>) => entryProblems(lesson, entry, OFFERED, NOW);

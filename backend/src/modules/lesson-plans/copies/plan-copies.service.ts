@@ -122,5 +122,6 @@ function isUntouched(plan: WeekPlan, sourceIds: readonly string[]): boolean {
   const isEmpty =
     plan.attachments === 0 &&
     [plan.objective, plan.activities, ...plan.learningStandards].every((text) => !text.trim());
+  if (plan.isSealed) return false;
   return plan.isUnseen || isEmpty || (plan.copiedFrom !== null && sourceIds.includes(plan.copiedFrom));
 }

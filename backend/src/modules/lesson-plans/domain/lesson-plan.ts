@@ -60,12 +60,14 @@ type WrittenParts = Pick<LessonPlanContent, MandatoryPart>;
 
 /**
  * `isSample`: loaded to look at, not edited since. `teachingSetId`: to which its author has joined it, or for which it was
- * made. `isUnseen`: made for its author, who has not looked at it yet. `attachments`: how many it has.
+ * made. `isUnseen`: made for its author, who has not looked at it yet. `isSealed`: verified, and what is planned stays so until
+ * an amendment is begun. `attachments`: how many it has.
  */
 export type LessonPlanOrigin = Readonly<{
   isSample: boolean;
   teachingSetId: string | null;
   isUnseen: boolean;
+  isSealed: boolean;
   attachments: number;
 }>;
 

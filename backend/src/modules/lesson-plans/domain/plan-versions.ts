@@ -19,6 +19,11 @@ export function planningPartOf(plan: Pick<LessonPlanContent, 'date'> & Partial<P
   return { ...blank, ...Object.fromEntries(kept) };
 }
 
+/** Whether writing this, of which what is absent stays, changes what is planned. */
+export function isPlanChanged(before: PlanningPart, sent: Partial<LessonPlanContent>): boolean {
+  return told(before) !== told({ ...before, ...sent });
+}
+
 /** Whether what stood is worth keeping when it is written again: not each word of a sitting, and nothing where nothing changed. */
 export function isKept(
   before: PlanningPart & Readonly<{ updatedAt: number }>,

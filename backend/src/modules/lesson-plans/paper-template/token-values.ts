@@ -1,12 +1,7 @@
 import { malayDate, malayLongDate } from '../../../platform/calendar/malay-date.js';
 import { lengthOf } from '../domain/lesson-steps.js';
 import type { TokenOfLesson, TokenOfPaper } from '../domain/paper-tokens.js';
-import {
-  isDraftOnPaper,
-  type LessonOnPaper,
-  type PaperHead,
-  type WeekOnPaper,
-} from '../papers/plan-on-paper.js';
+import type { LessonOnPaper, PaperHead, WeekOnPaper } from '../papers/plan-on-paper.js';
 import { STATUS_WORDS, timesOf } from '../papers/plan-sheets.js';
 
 export function valuesOfPaper({ school, author }: PaperHead): Record<TokenOfPaper, string> {
@@ -14,13 +9,13 @@ export function valuesOfPaper({ school, author }: PaperHead): Record<TokenOfPape
 }
 
 export function valuesOfLesson(
-  { plan, noted, pupils }: LessonOnPaper,
+  { plan, seal, noted, pupils }: LessonOnPaper,
   { name, session }: Pick<WeekOnPaper, 'name' | 'session'>,
 ): Record<TokenOfLesson, string> {
   return {
     sesi: session,
     minggu: name,
-    status: isDraftOnPaper(plan) ? 'DRAF' : '',
+    status: seal ? '' : 'DRAF',
     hari: malayLongDate(plan.date).split(',')[0] ?? '',
     tarikh: malayDate(plan.date),
     masa: timesOf(plan),

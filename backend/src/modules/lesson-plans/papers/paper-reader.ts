@@ -15,9 +15,10 @@ import {
 import { MyWeek } from '../week/my-week.service.js';
 import type { LessonOfWeek, ReadWeek } from '../week/told-week.js';
 import type { WeekPlan } from '../week/week-plans.repository.js';
-import type { LessonOnPaper, PaperHead, WeekOnPaper } from './plan-on-paper.js';
+import type { LessonOnPaper, PaperHead, SealOnPaper, WeekOnPaper } from './plan-on-paper.js';
 import { type DayOfPlans, type PapersAsked, PlanPapersRepository } from './plan-papers.repository.js';
 import { clock } from './plan-sheets.js';
+import { SealsOnPaper } from './seals-on-paper.js';
 
 /** `plan`: this alone. */
 export type AskedOnPaper = PapersAsked & Readonly<{ planId?: string }>;
@@ -32,6 +33,7 @@ export class PaperReader {
     private readonly pupils: PupilCountsService,
     private readonly profiles: SchoolProfilesService,
     private readonly pictures: PicturesService,
+    private readonly seals: SealsOnPaper,
   ) {}
 
   async head(caller: SchoolCaller): Promise<PaperHead> {
@@ -64,12 +66,13 @@ export class PaperReader {
     const read = await this.weeks.read(caller, week);
     const pupils = await this.pupils.ofOwnSets(caller, week);
     const plans = read.plans.filter((plan) => isAsked(plan, asked));
+    const seals = await this.seals.of(caller, plans);
     const isWhole = asked.className === undefined && asked.subject === undefined && !asked.planId;
     return {
       week,
       name: read.number === null ? `Minggu ${malayDate(week)}` : `Minggu ${read.number}`,
       session: read.session ?? week.slice(0, 4),
-      lessons: plans.map((plan) => lessonOf(plan, read, pupils)),
+      lessons: plans.map((plan) => lessonOf(plan, seals.get(plan.id) ?? null, read, pupils)),
       beside: isWhole ? besideOf(read) : new Map(),
     };
   }
@@ -92,11 +95,12 @@ function isAsked(plan: WeekPlan, { from, to, className, subject, planId }: Asked
 
 function lessonOf(
   { slot, copiedFrom, isGenerated, ...plan }: WeekPlan,
+  seal: SealOnPaper | null,
   { noted, lessons }: ReadWeek,
   pupils: ReadonlyMap<string, number>,
 ): LessonOnPaper {
   return {
-    plan,
+    ...{ plan, seal },
     noted: noted.find(({ id }) => id === plan.id) ?? null,
     pupils: plan.teachingSetId === null ? null : (pupils.get(plan.teachingSetId) ?? null),
     room: lessons.find(({ planId }) => planId === plan.id)?.lesson.room ?? '',

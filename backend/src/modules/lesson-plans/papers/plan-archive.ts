@@ -8,7 +8,7 @@ import { onePage } from '../../../platform/tables/table-file.js';
 import { AcademicYears } from '../../schools/index.js';
 import { isComplete } from '../domain/lesson-plan.js';
 import { PaperReader } from './paper-reader.js';
-import type { LessonOnPaper, PaperHead } from './plan-on-paper.js';
+import { type LessonOnPaper, type PaperHead, signingOf } from './plan-on-paper.js';
 import { NothingOnPaperError } from './plan-papers.errors.js';
 import { STATUS_WORDS, sheetsOf, timesOf } from './plan-sheets.js';
 
@@ -56,7 +56,11 @@ export class PlanArchives {
     lines.push(...read.lessons.map((lesson) => ({ ...lesson, file, week: read.name })));
     const { planPdf } = await import('./plan-pdf.js');
     const sheets = sheetsOf(read, { author: head.author, layout: 'lesson', isOfOneClass: false });
-    return planPdf(`${read.name}, ${read.session}`, head, once({ ...read, sheets }));
+    return planPdf(
+      `${read.name}, ${read.session}`,
+      head,
+      once({ ...read, sheets, signing: signingOf(read.lessons) }),
+    );
   }
 }
 

@@ -23,6 +23,7 @@ import { writable } from '../../../platform/papers/word-text.js';
 import type { PaperHead } from './plan-on-paper.js';
 import type { SheetsOfWeek } from './plan-pdf.js';
 import type { PaperSheet } from './plan-sheets.js';
+import { type SignatureBlock, signatureBlocks } from './signature-blocks.js';
 
 const EDGE = convertMillimetersToTwip(12);
 const PAGE = { width: convertMillimetersToTwip(210), height: convertMillimetersToTwip(297) } as const;
@@ -58,7 +59,7 @@ function sectionOf(head: PaperHead, week: SheetsOfWeek): ISectionOptions {
     },
     headers: { default: new Header({ children: headOf(head, week) }) },
     footers: { default: new Footer({ children: [footOf()] }) },
-    children: [...week.sheets.flatMap(sheetOf), ...signatures(head.author)],
+    children: [...week.sheets.flatMap(sheetOf), ...signatures(head.author, week)],
   };
 }
 
@@ -96,7 +97,7 @@ function footOf(): Paragraph {
   });
 }
 
-function sheetOf({ facts, table, notes }: PaperSheet, at: number): (Paragraph | Table)[] {
+function sheetOf({ facts, table, notes, seals }: PaperSheet, at: number): (Paragraph | Table)[] {
   const boxes = new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: [
@@ -109,12 +110,15 @@ function sheetOf({ facts, table, notes }: PaperSheet, at: number): (Paragraph | 
     ],
   });
   const begin = at === 0 ? [] : [new Paragraph({ pageBreakBefore: true, spacing: { line: 20 } })];
-  const below = notes.map((note) => documentParagraph(quiet(note)));
+  const checked = seals.map(({ label, code, address }) =>
+    [label, `Kod semakan ${code}, ${address}`].filter(Boolean).join(': '),
+  );
+  const below = [...notes, ...checked].map((note) => documentParagraph(quiet(note)));
   return [...begin, boxes, new Paragraph({}), documentTable(table), ...below];
 }
 
-function signatures(author: string): (Paragraph | Table)[] {
-  const block = (act: string, name: string, office: string) =>
+function signatures(author: string, { signing }: SheetsOfWeek): (Paragraph | Table)[] {
+  const block = ({ act, name, office }: SignatureBlock) =>
     new TableCell({
       width: { size: 50, type: WidthType.PERCENTAGE },
       borders: NO_EDGES,
@@ -128,10 +132,7 @@ function signatures(author: string): (Paragraph | Table)[] {
     });
   const row = new TableRow({
     cantSplit: true,
-    children: [
-      block('Disediakan oleh', author, 'Guru mata pelajaran · Tarikh:'),
-      block('Disemak oleh', 'Nama:', 'Jawatan · Tarikh:'),
-    ],
+    children: signatureBlocks(author, signing).map(block),
   });
   return [
     new Paragraph({}),

@@ -2,9 +2,24 @@ import type { Day } from '../../../platform/calendar/day.js';
 import type { LessonPlan } from '../domain/lesson-plan.js';
 import type { ReflectionContent } from '../domain/reflection.js';
 
-/** `pupils`: of whom the lesson is, null where nobody knows. `room`: empty where none is told. */
+/**
+ * What anybody checks a paper by. `code`: as it is shown; `address`: where it leads to. `content`: the text whose hash,
+ * in hexadecimal, it is. Times in epoch milliseconds.
+ */
+export type SealOnPaper = Readonly<{
+  code: string;
+  address: string;
+  content: string;
+  hash: string;
+  isAmendment: boolean;
+  sentAt: number;
+  signed: readonly Readonly<{ name: string; at: number }>[];
+}>;
+
+/** `seal`: null for a draft, and for what its author has changed since. `pupils`: of whom the lesson is, null where nobody knows. `room`: empty where none is told. */
 export type LessonOnPaper = Readonly<{
   plan: LessonPlan;
+  seal: SealOnPaper | null;
   noted: ReflectionContent | null;
   pupils: number | null;
   room: string;
@@ -26,7 +41,20 @@ export type PaperHead = Readonly<{
   now: number;
 }>;
 
-/** What a plan is to whoever holds it on paper. No plan is reviewed yet: each is a draft. */
-export function isDraftOnPaper(_plan: Pick<LessonPlan, 'id' | 'version'>): boolean {
-  return true;
+/** In place of ink: when it was sent and who has verified it. Null while one of the lessons is a draft. */
+export type SignedWeek = Readonly<{
+  sentAt: number;
+  verified: readonly Readonly<{ name: string; at: number }>[];
+}>;
+
+export function signingOf(lessons: readonly LessonOnPaper[]): SignedWeek | null {
+  const seals = lessons.flatMap(({ seal }) => seal ?? []);
+  if (seals.length === 0 || seals.length < lessons.length) return null;
+  const latest = new Map<string, number>();
+  for (const { name, at } of seals.flatMap(({ signed }) => signed))
+    latest.set(name, Math.max(at, latest.get(name) ?? 0));
+  return {
+    sentAt: Math.max(...seals.map(({ sentAt }) => sentAt)),
+    verified: [...latest].map(([name, at]) => ({ name, at })),
+  };
 }

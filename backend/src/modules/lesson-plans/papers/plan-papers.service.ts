@@ -9,7 +9,7 @@ import { LessonPlansRepository } from '../lesson-plans.repository.js';
 import { PaperTemplates } from '../paper-template/paper-templates.service.js';
 import { valuesOfLesson, valuesOfPaper } from '../paper-template/token-values.js';
 import { type AskedOnPaper, PaperReader } from './paper-reader.js';
-import type { PaperHead, WeekOnPaper } from './plan-on-paper.js';
+import { type PaperHead, signingOf, type WeekOnPaper } from './plan-on-paper.js';
 import type { PaperFormat } from './plan-papers.dto.js';
 import { MOST_PLANS, NothingOnPaperError, TooMuchOnPaperError } from './plan-papers.errors.js';
 import { type PaperLayout, sheetsOf } from './plan-sheets.js';
@@ -101,7 +101,12 @@ async function* valuesOfWeeks(weeks: AsyncIterable<WeekOnPaper>) {
 
 async function* sheetsOfWeeks(weeks: AsyncIterable<WeekOnPaper>, asked: Parameters<typeof sheetsOf>[1]) {
   for await (const week of weeks)
-    yield { name: week.name, session: week.session, sheets: sheetsOf(week, asked) };
+    yield {
+      name: week.name,
+      session: week.session,
+      sheets: sheetsOf(week, asked),
+      signing: signingOf(week.lessons),
+    };
 }
 
 /** "rph-2026-10-12", to the last day where there are several. */

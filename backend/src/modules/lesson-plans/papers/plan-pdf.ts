@@ -6,11 +6,18 @@ import { heightOf, stackOf } from '../../../platform/pdf/cell-stack.js';
 import { FlowedText } from '../../../platform/pdf/flowed-text.js';
 import { PdfWriter } from '../../../platform/pdf/pdf-writer.js';
 import { drawStack, drawTable, INK, type LaidTable, layTable } from '../../../platform/pdf/ruled-table.js';
-import type { PaperHead } from './plan-on-paper.js';
+import type { PaperHead, SignedWeek } from './plan-on-paper.js';
 import type { PaperSheet } from './plan-sheets.js';
+import { attachSeal, drawSeals, layoutSeals, type SealRow } from './seal-strip.js';
+import { signatureBlocks } from './signature-blocks.js';
 
-/** The sheets of a week: numbered together and signed once. */
-export type SheetsOfWeek = Readonly<{ name: string; session: string; sheets: readonly PaperSheet[] }>;
+/** The sheets of a week: numbered together and signed once, in place of ink where all of it is verified. */
+export type SheetsOfWeek = Readonly<{
+  name: string;
+  session: string;
+  sheets: readonly PaperSheet[];
+  signing: SignedWeek | null;
+}>;
 
 /** A4 in points, with edges of 12 mm. */
 const PAGE = { width: 595.28, height: 841.89, edge: 34 } as const;
@@ -85,10 +92,14 @@ class PagesOfWeek {
     this.sheet = sheet;
     this.newPage();
     const notes = stackOf(sheet.notes.map(quiet), LINE.width, SIZES[0], this.flowed);
-    const below = (notes.length > 0 ? heightOf(notes) + 6 : 0) + (isLast ? SIGNATURES : 0);
+    const seals = layoutSeals(sheet.seals, LINE, this.flowed);
+    const sealed = seals.reduce((sum, { height }) => sum + height, 0);
+    const below = (notes.length > 0 ? heightOf(notes) + 6 : 0) + sealed + (isLast ? SIGNATURES : 0);
     const table = this.fitted(sheet, this.bottom - this.y - below);
     drawTable(table, this, this.flowed, this.pdf);
     if (notes.length > 0) this.drawNotes(notes);
+    for (const row of seals) this.drawSealRow(row);
+    for (const seal of sheet.seals) attachSeal(this.pdf, seal);
     if (isLast) this.drawSignatures();
   }
 
@@ -171,16 +182,21 @@ class PagesOfWeek {
     this.y += 6 + heightOf(lines);
   }
 
-  /** In place of ink where somebody has signed here; nobody can yet. */
+  private drawSealRow(row: SealRow): void {
+    if (this.y + row.height > this.bottom) this.newPage();
+    drawSeals(row, this.y + 3, this.flowed, this.pdf);
+    this.y += row.height;
+  }
+
+  /** A line for ink, unless somebody has signed here. */
   private drawSignatures(): void {
     if (this.y + SIGNATURES > this.bottom) this.newPage();
     const top = this.bottom - SIGNATURES + 34;
     const width = LINE.width * 0.42;
-    const blocks = [
-      ['Disediakan oleh', this.head.author, 'Guru mata pelajaran · Tarikh:'],
-      ['Disemak oleh', 'Nama:', 'Jawatan · Tarikh:'],
-    ] as const;
-    for (const [at, [act, name, office]] of blocks.entries()) {
+    for (const [at, { act, name, office }] of signatureBlocks(
+      this.head.author,
+      this.week.signing,
+    ).entries()) {
       const x = at === 0 ? LINE.x : LINE.x + LINE.width - width;
       this.put(act, { x, y: top - 34, width }, SMALL, 'quiet');
       this.pdf

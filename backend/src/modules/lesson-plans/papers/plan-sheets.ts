@@ -14,18 +14,20 @@ import {
 import type { LessonPlan } from '../domain/lesson-plan.js';
 import { lengthOf, minutesPlanned, stepMarks, stepsOf } from '../domain/lesson-steps.js';
 import { type LessonResult, type LessonStatus, notMastered } from '../domain/reflection.js';
-import { isDraftOnPaper, type LessonOnPaper, type WeekOnPaper } from './plan-on-paper.js';
+import type { LessonOnPaper, WeekOnPaper } from './plan-on-paper.js';
+import type { LabelledSeal } from './seal-strip.js';
 
 /** `day`: the lessons of a day in the lines of a sheet. `lesson`: each lesson whole, on a sheet of its own. */
 export const PAPER_LAYOUTS = ['day', 'lesson'] as const;
 export type PaperLayout = (typeof PAPER_LAYOUTS)[number];
 
-/** `facts`: what stands in the boxes above the table. `notes`: below it. */
+/** `facts`: what stands in the boxes above the table. `notes`: below it. `seals`: of what is verified, below these. */
 export type PaperSheet = Readonly<{
   isDraft: boolean;
   facts: readonly Readonly<{ label: string; value: string }>[];
   table: PaperTable;
   notes: readonly string[];
+  seals: readonly LabelledSeal[];
 }>;
 
 export const STATUS_WORDS: Readonly<Record<LessonStatus, string>> = {
@@ -61,7 +63,7 @@ function sheetOfDay({ lessons, beside }: WeekOnPaper, day: Day, author: string):
 
 function sheetOfWeek({ lessons, name }: WeekOnPaper, author: string): PaperSheet {
   return sheetOfLines(lessons, ['Minggu', name], author, (plan) => [
-    paragraph(malayLongDate(plan.date).replace(/ \d{4}$/, '')),
+    paragraph(shortDay(plan.date)),
     strong(timesOf(plan)),
   ]);
 }
@@ -73,7 +75,7 @@ function sheetOfLines(
   when: (plan: LessonPlan) => PaperBlock[],
 ): PaperSheet {
   const minutes = lessons.reduce((sum, { plan }) => sum + lengthOf(plan), 0);
-  const isDraft = lessons.some(({ plan }) => isDraftOnPaper(plan));
+  const isDraft = lessons.some(({ seal }) => seal === null);
   return {
     isDraft,
     facts: [
@@ -97,7 +99,22 @@ function sheetOfLines(
       ]),
     },
     notes: [],
+    seals: lessons.flatMap(({ plan, seal }) =>
+      seal
+        ? [
+            {
+              ...seal,
+              label: [shortDay(plan.date), timesOf(plan), plan.className].filter(Boolean).join(' · '),
+            },
+          ]
+        : [],
+    ),
   };
+}
+
+/** "Isnin, 12 Oktober" */
+function shortDay(day: Day): string {
+  return malayLongDate(day).replace(/ \d{4}$/, '');
 }
 
 function whoIsTaught({ plan, pupils, room }: LessonOnPaper): PaperBlock[] {
@@ -128,10 +145,10 @@ function reflectionInShort({ plan, noted }: LessonOnPaper): PaperCell {
 }
 
 function sheetOfLesson(lesson: LessonOnPaper, author: string): PaperSheet {
-  const { plan, pupils } = lesson;
+  const { plan, pupils, seal } = lesson;
   const rows = partsOf(lesson).filter(([, cell]) => cell.length > 0);
   return {
-    isDraft: isDraftOnPaper(plan),
+    isDraft: seal === null,
     facts: [
       { label: 'Hari dan tarikh', value: malayLongDate(plan.date) },
       { label: 'Masa', value: `${timesOf(plan)} · ${lengthOf(plan)} minit` },
@@ -143,6 +160,7 @@ function sheetOfLesson(lesson: LessonOnPaper, author: string): PaperSheet {
       rows: rows.map(([label, cell]) => [[strong(label)], cell]),
     },
     notes: [],
+    seals: seal ? [{ ...seal, label: '' }] : [],
   };
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { BLANK_REFLECTION, isEmptyReflection } from '../domain/reflection.js';
+import { ReflectionNotedError } from '../lesson-plans.errors.js';
 import { LessonMarks } from './lesson-marks.js';
 import { ReflectionsRepository } from './reflections.repository.js';
 
@@ -18,6 +19,7 @@ export class ReflectionOfPlan {
     const owner = ownerOf(caller);
     const standing = await this.reflections.find(owner, planId);
     if (sent !== undefined && sent !== (standing?.text ?? '')) {
+      if (standing?.notedAt) throw new ReflectionNotedError();
       if (!isEmptyReflection({ ...(standing ?? BLANK_REFLECTION), text: sent }))
         await this.reflections.saveText(owner, planId, sent, caller.now);
       else if (standing) await this.reflections.rows.delete(owner, planId, caller.now);

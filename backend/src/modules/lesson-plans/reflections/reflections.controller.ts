@@ -7,6 +7,7 @@ import { ValidationError } from '../../../platform/errors/errors.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import {
+  AddToReflectionDto,
   CreateReflectionDto,
   CreateReflectionsDto,
   LessonsToReflectDto,
@@ -81,6 +82,18 @@ export class ReflectionsController {
     @Body() body: UpdateReflectionDto,
   ): Promise<ReflectionDto> {
     return toReflectionDto(await this.reflections.replace(caller, id, body.version, body));
+  }
+
+  /** Adds to what a verifier has taken note of, with the time; what was noted stays. */
+  @Post(':id/additions')
+  @HttpCode(200)
+  @Requires('editContent')
+  async add(
+    @Caller() caller: SchoolCaller,
+    @PlanId() id: string,
+    @Body() { id: additionId, text }: AddToReflectionDto,
+  ): Promise<ReflectionDto> {
+    return toReflectionDto(await this.reflections.add(caller, id, { id: additionId, text }));
   }
 
   /** Softly: a restoration brings it back. */

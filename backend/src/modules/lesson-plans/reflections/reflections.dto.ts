@@ -1,10 +1,22 @@
 import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
-import { MaxLength } from '../../../platform/http/text-length.js';
+import { Length, MaxLength } from '../../../platform/http/text-length.js';
 import {
   ChangedRecordDto,
   NewRecordDto,
@@ -25,7 +37,7 @@ import {
   type ReflectionContent,
 } from '../domain/reflection.js';
 import { LessonPlanDto } from '../lesson-plans.dto.js';
-import type { LessonToReflect, Reflection } from './reflections.repository.js';
+import type { Addition, LessonToReflect, Reflection } from './reflections.repository.js';
 
 class ReflectionContentDto implements ReflectionContent {
   /** Terlaksana, Ditangguhkan, Diganti */
@@ -91,10 +103,37 @@ export class ReflectionsQueryDto extends SchoolQueryDto {
   to: string;
 }
 
+const LONGEST_ADDITION = 2_000;
+
+export class AddToReflectionDto extends SchoolQueryDto {
+  /** Of the addition, chosen by the client: added again under it nothing happens */
+  @IsUUID()
+  id: string;
+
+  @IsPlainText()
+  @Length(1, LONGEST_ADDITION)
+  @Matches(/\S/u)
+  text: string;
+}
+
+export class ReflectionAdditionDto {
+  id: string;
+
+  text: string;
+
+  writtenAt: string;
+}
+
 /** `id`: of the lesson plan. */
 export class ReflectionDto extends IntersectionType(RecordDto, ReflectionContentDto) {
   /** Of those who were there; null where nobody counted */
   notMastered: number | null;
+
+  /** Since when it is only added to: whoever verifies has taken note of it; null while nobody has */
+  notedAt: string | null;
+
+  /** What was said since, in the order in which it was written */
+  additions: ReflectionAdditionDto[];
 }
 
 class ReflectedPlanDto extends PickType(LessonPlanDto, [
@@ -139,7 +178,17 @@ export class ReflectionsDto {
 }
 
 export function toReflectionDto(reflection: Reflection): ReflectionDto {
-  return { ...toRecordDto(reflection), notMastered: notMastered(reflection) };
+  const { notedBy, notedAt, additions, ...kept } = reflection;
+  return {
+    ...toRecordDto(kept),
+    notMastered: notMastered(reflection),
+    notedAt: isoOrNull(notedAt),
+    additions: additions.map(toAdditionDto),
+  };
+}
+
+export function toAdditionDto({ id, text, writtenAt }: Addition): ReflectionAdditionDto {
+  return { id, text, writtenAt: toMalaysianIso(writtenAt) };
 }
 
 export function toLessonToReflectDto({

@@ -18,7 +18,17 @@ export const REFLECTION_COLUMNS: Columns<ReflectionContent> = {
   text: text('text'),
 };
 
-export type Reflection = RecordOf<ReflectionContent>;
+/** What is said of it once it was taken note of. `writtenAt` in epoch milliseconds. */
+export type Addition = Readonly<{ id: string; text: string; writtenAt: number }>;
+
+/** Direkod: from then on it is only added to. `notedAt` in epoch milliseconds. */
+export type Noting = Readonly<{
+  notedAt: number | null;
+  notedBy: string | null;
+  additions: readonly Addition[];
+}>;
+
+export type Reflection = RecordOf<ReflectionContent, Noting>;
 
 /** `pupils`: of whom the lesson is, null where nobody knows. `counted`: by taps, null where nobody tapped. */
 export type LessonToReflect = Readonly<{
@@ -39,10 +49,18 @@ const MOST_LESSONS = 500;
 export class ReflectionsRepository {
   private readonly db = this.database.tables<object>();
 
-  readonly rows = new OwnRows<ReflectionContent, never, object>(this.database.tables(), {
+  readonly rows = new OwnRows<ReflectionContent, never, Noting>(this.database.tables(), {
     table: 'lesson_reflections',
     columns: REFLECTION_COLUMNS,
-    derived: {},
+    derived: {
+      notedAt: sql`round(extract(epoch FROM noted_at) * 1000)::float8`,
+      notedBy: sql`noted_by`,
+      additions: sql`(
+        SELECT coalesce(jsonb_agg(jsonb_build_object('id', added.id, 'text', added.text,
+          'writtenAt', round(extract(epoch FROM added.written_at) * 1000)) ORDER BY added.written_at, added.id), '[]')
+        FROM reflection_additions AS added
+        WHERE added.school_id = lesson_reflections.school_id AND added.plan_id = lesson_reflections.id)`,
+    },
   });
 
   constructor(
@@ -117,6 +135,23 @@ export class ReflectionsRepository {
           AND reflected.id = lesson_plans.id AND reflected.status = 'taught' AND reflected.deleted_at IS NULL)
       ORDER BY lesson_plans.date, start_time, id`.execute(this.db);
     return rows;
+  }
+
+  /** Once: whoever was first has taken note of it. */
+  async note(owner: Owner, id: string, notedBy: string, now: number): Promise<void> {
+    await sql`
+      UPDATE lesson_reflections SET noted_by = ${notedBy}, noted_at = ${toDate(now)}
+      WHERE ${this.rows.ownedBy(owner)} AND id = ${id} AND noted_at IS NULL AND deleted_at IS NULL`.execute(
+      this.db,
+    );
+  }
+
+  /** Written again under its id nothing happens. */
+  async addTo({ schoolId, userId }: Owner, planId: string, { id, text, writtenAt }: Addition): Promise<void> {
+    await sql`
+      INSERT INTO reflection_additions (school_id, id, plan_id, author_id, text, written_at)
+      VALUES (${schoolId}, ${id}, ${planId}, ${userId}, ${text}, ${toDate(writtenAt)})
+      ON CONFLICT DO NOTHING`.execute(this.db);
   }
 
   /** Written with its plan by yesterday's page, which knows the text alone. */

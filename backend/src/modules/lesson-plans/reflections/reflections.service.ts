@@ -5,7 +5,7 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { type FieldProblem, ValidationError } from '../../../platform/errors/errors.js';
-import { RecordConflictError } from '../../../platform/records/records.errors.js';
+import { RecordConflictError, RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { OwnRecords } from '../../../platform/records/records.js';
 import { PupilCountsService } from '../../pupils/index.js';
 import {
@@ -14,12 +14,19 @@ import {
   type ReflectionContent,
   reflectionProblems,
 } from '../domain/reflection.js';
+import { ReflectionNotedError } from '../lesson-plans.errors.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 import { MyWeek } from '../week/my-week.service.js';
 import { CountedLessons } from './counted-pupils.js';
 import { LessonMarks } from './lesson-marks.js';
 import { toReflectionDto } from './reflections.dto.js';
-import { type LessonToReflect, type Reflection, ReflectionsRepository } from './reflections.repository.js';
+import {
+  type Addition,
+  type LessonToReflect,
+  type Noting,
+  type Reflection,
+  ReflectionsRepository,
+} from './reflections.repository.js';
 
 export const REFLECTION_NOUN = 'reflection';
 
@@ -36,7 +43,7 @@ const MESSAGES: Readonly<Record<ProblemName, string>> = {
 
 /** What a teacher notes of each lesson that they planned: one record of each plan, under its id. */
 @Injectable()
-export class ReflectionsService extends OwnRecords<ReflectionContent> {
+export class ReflectionsService extends OwnRecords<ReflectionContent, never, Noting> {
   constructor(
     database: Database,
     writes: SchoolWrites,
@@ -74,11 +81,31 @@ export class ReflectionsService extends OwnRecords<ReflectionContent> {
     version: number,
     content: ReflectionContent,
   ): Promise<Reflection> {
-    return this.settled(caller, id, () => super.replace(caller, id, version, content));
+    return this.settled(caller, id, async () => {
+      const standing = await this.reflections.find(this.ownerOf(caller), id);
+      if (standing?.notedAt && !saysTheSame(standing, content)) throw new ReflectionNotedError();
+      return super.replace(caller, id, version, content);
+    });
+  }
+
+  /** Once it was taken note of. */
+  add(caller: SchoolCaller, id: string, addition: Omit<Addition, 'writtenAt'>): Promise<Reflection> {
+    const owner = this.ownerOf(caller);
+    return this.writes.write(caller, async () => {
+      const standing = await this.reflections.find(owner, id);
+      if (!standing) throw new RecordNotFoundError(REFLECTION_NOUN);
+      if (standing.notedAt === null)
+        throw new ValidationError([{ field: 'id', message: 'the reflection can still be written' }]);
+      await this.reflections.addTo(owner, id, { ...addition, writtenAt: caller.now });
+      return this.known(caller, id);
+    });
   }
 
   override async delete(caller: SchoolCaller, id: string): Promise<void> {
-    await this.settled(caller, id, () => super.delete(caller, id));
+    await this.settled(caller, id, async () => {
+      if ((await this.reflections.find(this.ownerOf(caller), id))?.notedAt) throw new ReflectionNotedError();
+      return super.delete(caller, id);
+    });
   }
 
   override restore(caller: SchoolCaller, id: string): Promise<Reflection> {

@@ -48,6 +48,14 @@ export class SchoolPlansController {
     return toSchoolPlanDto(await this.plans.judge(caller, id, body));
   }
 
+  /** Takes note of what happened in a lesson whose plan is verified: from then on its author only adds to it. */
+  @Post(':id/reflection-note')
+  @HttpCode(200)
+  @NamesSchool()
+  async noteReflection(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<SchoolPlanDto> {
+    return toSchoolPlanDto(await this.plans.noteReflection(caller, id));
+  }
+
   /** Takes a verdict back, within the minute in which nobody hears of it. */
   @Delete(':id/verdicts/:verdictId')
   @NamesSchool()

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
@@ -6,8 +6,10 @@ import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import type { SentState } from '../../reviews/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { LessonPlanContentDto } from '../lesson-plans.dto.js';
+import { ReflectionDto, toReflectionDto } from '../reflections/reflections.dto.js';
+import type { Reflection } from '../reflections/reflections.repository.js';
 import { contentOf } from '../sending/sent-plans.js';
-import { NewCommentDto, ReviewCommentDto, toCommentDto } from '../sending/week-sending.dto.js';
+import { checkCodeOf, NewCommentDto, ReviewCommentDto, toCommentDto } from '../sending/week-sending.dto.js';
 import type { SchoolPlan } from './school-plans.service.js';
 
 const VERDICTS = ['returned', 'verified'] as const;
@@ -31,6 +33,25 @@ class GivenVerdictDto {
   isTakenBackable: boolean;
 }
 
+/** What happened in the lesson of a plan that is verified */
+class HappenedDto extends PickType(ReflectionDto, [
+  'status',
+  'reason',
+  'present',
+  'mastered',
+  'notMastered',
+  'result',
+  'text',
+  'notedAt',
+  'additions',
+]) {
+  /** Null while nobody has taken note of it, and once the person has left the school */
+  notedBy: string | null;
+
+  /** The caller may take note of it */
+  isNotable: boolean;
+}
+
 /** What was sent, as it was sent; what its author has written since stays theirs. What happened is no part of it: empty */
 export class SchoolPlanDto extends LessonPlanContentDto {
   /** Of the plan */
@@ -52,6 +73,15 @@ export class SchoolPlanDto extends LessonPlanContentDto {
 
   /** Whether it waits for the caller's verdict */
   isCallersTurn: boolean;
+
+  /** By which anybody checks what was sealed, as it stands on paper; null until it is verified for good */
+  checkCode: string | null;
+
+  /** Why it is an amendment of what was verified before; null where it is none */
+  amendmentReason: string | null;
+
+  /** Null while it is not verified, and while nothing is noted */
+  happened: HappenedDto | null;
 
   /** In the order of the steps */
   verdicts: GivenVerdictDto[];
@@ -83,7 +113,8 @@ export class GiveVerdictDto extends SchoolQueryDto {
   comments: NewCommentDto[];
 }
 
-export function toSchoolPlanDto({ standing, names, callersStep, mayTakeBack }: SchoolPlan): SchoolPlanDto {
+export function toSchoolPlanDto(plan: SchoolPlan): SchoolPlanDto {
+  const { standing, names, callersStep, mayTakeBack } = plan;
   const { sent, verdicts, comments, state } = standing;
   const content = contentOf(standing);
   return {
@@ -98,6 +129,8 @@ export function toSchoolPlanDto({ standing, names, callersStep, mayTakeBack }: S
       state,
       isCallersTurn: callersStep !== null,
     },
+    ...{ checkCode: checkCodeOf(standing), amendmentReason: standing.amendment?.reason ?? null },
+    happened: plan.happened && toHappenedDto(plan.happened, plan),
     verdicts: verdicts.map((given) => ({
       ...{ id: given.id, step: given.step, verdict: given.verdict },
       givenBy: names.get(given.givenBy) ?? null,
@@ -105,5 +138,15 @@ export function toSchoolPlanDto({ standing, names, callersStep, mayTakeBack }: S
       isTakenBackable: mayTakeBack(given),
     })),
     comments: comments.map((comment) => toCommentDto(comment, sent.authorId, names)),
+  };
+}
+
+function toHappenedDto(reflection: Reflection, { names, mayNote }: SchoolPlan): HappenedDto {
+  const { status, reason, present, mastered, notMastered, result, text, notedAt, additions } =
+    toReflectionDto(reflection);
+  return {
+    ...{ status, reason, present, mastered, notMastered, result, text, notedAt, additions },
+    notedBy: names.get(reflection.notedBy ?? '') ?? null,
+    isNotable: mayNote && notedAt === null,
   };
 }

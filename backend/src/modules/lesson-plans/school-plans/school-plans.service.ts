@@ -16,6 +16,8 @@ import {
 } from '../../reviews/index.js';
 import { SchoolsService } from '../../schools/index.js';
 import type { CommentedPart } from '../domain/sendable-plan.js';
+import { type Reflection, ReflectionsRepository } from '../reflections/reflections.repository.js';
+import { REFLECTION_NOUN } from '../reflections/reflections.service.js';
 import { contentOf, SentPlans } from '../sending/sent-plans.js';
 
 /** What was sent, for whoever may read it. */
@@ -23,6 +25,10 @@ export type SchoolPlan = Readonly<{
   standing: Standing;
   /** In which the caller is to judge it now; null where they are not. */
   callersStep: Step | null;
+  /** Of the lesson, once the plan is verified; asked for one plan alone. */
+  happened: Reflection | null;
+  /** Whether the caller verifies this teacher today, and so takes note of what happened. */
+  mayNote: boolean;
   names: ReadonlyMap<string, string>;
   mayTakeBack: (given: Verdict) => boolean;
 }>;
@@ -42,6 +48,7 @@ export class SchoolPlansService {
     private readonly writes: SchoolWrites,
     private readonly sent: SentPlans,
     private readonly sendings: Sendings,
+    private readonly reflections: ReflectionsRepository,
     private readonly schools: SchoolsService,
   ) {}
 
@@ -67,7 +74,10 @@ export class SchoolPlansService {
       const verifiers = ofDay?.of(known.sent.authorId, known.sent.subjectId) ?? [];
       if (mayRead(caller, standing, verifiers))
         plans.set(id, {
-          ...{ standing, names },
+          ...{ standing, names, happened: null },
+          mayNote:
+            isOf('supervisor', caller.membership) &&
+            verifiers.some((verifier) => whoActs(verifier) === principal.userId),
           callersStep: stepOf(principal.userId, standing, verifiers),
           mayTakeBack: ({ givenBy, givenAt }) => givenBy === principal.userId && now < givenAt + TAKE_BACK_MS,
         });
@@ -108,6 +118,19 @@ export class SchoolPlansService {
     });
   }
 
+  /** Done already, nothing happens. */
+  noteReflection(caller: SchoolCaller, id: string): Promise<SchoolPlan> {
+    const { school, principal, now } = caller;
+    return this.writes.write(caller, async () => {
+      const { standing, happened, mayNote } = await this.held(caller, id);
+      if (!mayNote) throw new RoleRequiredError('who verifies this plan');
+      if (!happened) throw new RecordNotFoundError(REFLECTION_NOUN);
+      const owner = { schoolId: school.id, userId: standing.sent.authorId };
+      await this.reflections.note(owner, id, principal.userId, now);
+      return this.found(caller, id);
+    });
+  }
+
   /** As it stands once nobody else changes what its author has sent. */
   private async held(caller: SchoolCaller, id: string): Promise<SchoolPlan> {
     const { standing } = await this.found(caller, id);
@@ -118,7 +141,10 @@ export class SchoolPlansService {
   private async found(caller: SchoolCaller, id: string): Promise<SchoolPlan> {
     const plan = (await this.readable(caller, [id])).get(id);
     if (!plan) throw new RecordNotFoundError('lesson plan');
-    return plan;
+    const { sent, state } = plan.standing;
+    if (state !== 'verified') return plan;
+    const author = { schoolId: caller.school.id, userId: sent.authorId };
+    return { ...plan, happened: await this.reflections.find(author, id) };
   }
 }
 

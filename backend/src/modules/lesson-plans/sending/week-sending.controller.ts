@@ -3,8 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
+import { LessonPlanDto, toLessonPlanDto } from '../lesson-plans.dto.js';
+import { PlanAmendments } from './plan-amendments.js';
 import {
   AnswerDto,
+  BeginAmendmentDto,
   SendWeekDto,
   SendWeekQueryDto,
   SentWeekDto,
@@ -19,7 +22,10 @@ import { WeekSending } from './week-sending.service.js';
 @Allow('any-role')
 @Rows('own')
 export class WeekSendingController {
-  constructor(private readonly sending: WeekSending) {}
+  constructor(
+    private readonly sending: WeekSending,
+    private readonly amendments: PlanAmendments,
+  ) {}
 
   /** What of the caller's week was sent and what became of it, by when it is due, and who verifies it. */
   @Get('my-week/sending')
@@ -46,6 +52,18 @@ export class WeekSendingController {
   @Requires('editContent')
   async withdraw(@Caller() caller: SchoolCaller, @Body() { day }: WithdrawWeekDto): Promise<SentWeekDto> {
     return toSentWeekDto(await this.sending.withdraw(caller, day));
+  }
+
+  /** Begins an amendment of a plan that was verified: it is written on and sent again, what was sealed stays. */
+  @Post('lesson-plans/:id/amendments')
+  @HttpCode(200)
+  @Requires('editContent')
+  async amend(
+    @Caller() caller: SchoolCaller,
+    @RecordId('lesson plan') planId: string,
+    @Body() { id, reason }: BeginAmendmentDto,
+  ): Promise<LessonPlanDto> {
+    return toLessonPlanDto(await this.amendments.begin(caller, planId, { id, reason }));
   }
 
   /** Answers what was said of a part of a plan that was sent. */

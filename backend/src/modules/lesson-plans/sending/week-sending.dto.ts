@@ -21,6 +21,9 @@ import { Length } from '../../../platform/http/text-length.js';
 import {
   type Comment,
   type PlanState,
+  type Standing,
+  shownCode,
+  textOfCode,
   type Verifier,
   WEEK_STATES,
   type WeekState,
@@ -98,6 +101,20 @@ export class AnswerDto extends SchoolQueryDto {
   body: string;
 }
 
+const LONGEST_AMENDMENT_REASON = 300;
+
+export class BeginAmendmentDto extends SchoolQueryDto {
+  /** Chosen by the client: begun again under it nothing happens */
+  @IsUUID()
+  id: string;
+
+  /** Whoever verifies it again reads why */
+  @IsPlainText()
+  @Length(1, LONGEST_AMENDMENT_REASON)
+  @Matches(/\S/u)
+  reason: string;
+}
+
 export class ReviewCommentDto {
   id: string;
 
@@ -139,6 +156,15 @@ export class SentPlanDto {
   isAddition: boolean;
 
   isLate: boolean;
+
+  /** Verified for good: what is planned stays as it is until an amendment is begun */
+  isSealed: boolean;
+
+  /** By which anybody checks what was sealed, as it stands on paper; null where nothing is */
+  checkCode: string | null;
+
+  /** Why it is an amendment of what was sealed before; null where it is none */
+  amendmentReason: string | null;
 
   /** Nobody has read it, so that it can be withdrawn */
   isUnread: boolean;
@@ -193,6 +219,10 @@ export function toVerifierDto({ step, holderId, actingId }: Verifier, names: Nam
   return { step, name: names.get(holderId) ?? '', actingName: actingId && (names.get(actingId) ?? '') };
 }
 
+export function checkCodeOf(standing: Standing | null): string | null {
+  return standing?.seal ? shownCode(textOfCode(standing.seal.code)) : null;
+}
+
 export function toCommentDto(
   { id, section, body, writtenBy, writtenAt }: Comment,
   authorId: string,
@@ -210,6 +240,9 @@ function toSentPlanDto({ plan, standing, isChanged, isAddition }: SentPlan, name
   return {
     ...{ planId: plan.id, state: standing?.state ?? 'draft', isChanged, isAddition },
     isLate: standing?.sent.isLate ?? false,
+    isSealed: plan.isSealed,
+    checkCode: checkCodeOf(standing),
+    amendmentReason: standing?.amendment?.reason ?? null,
     isUnread: standing?.state === 'sent' && standing.sent.readAt === null,
     comments: (standing?.comments ?? []).map((comment) =>
       toCommentDto(comment, standing?.sent.authorId ?? '', names),

@@ -10,6 +10,7 @@ import { BroughtPlansRepository } from '../brought/brought-plans.repository.js';
 import type { LessonPlan, LessonPlanContent } from '../domain/lesson-plan.js';
 import { planningPartOf } from '../domain/plan-versions.js';
 import { draftOf, type EarlierPlan, type PlannedDraft } from '../domain/plan-week.js';
+import { SentPlans } from '../sending/sent-plans.js';
 import { standardKeys } from './due-of-week.js';
 import { type LessonOfWeek, type ReadWeek, toldWeek } from './told-week.js';
 import { WeekPlansRepository } from './week-plans.repository.js';
@@ -27,6 +28,7 @@ export class MyWeek {
     private readonly weeks: WeekReader,
     private readonly plans: WeekPlansRepository,
     private readonly brought: BroughtPlansRepository,
+    private readonly sent: SentPlans,
   ) {}
 
   /** Of the week that holds a day. */
@@ -46,10 +48,16 @@ export class MyWeek {
         this.weeks.writtenIn(caller, asked.week),
       ]);
       const before = toldWeek(asked, facts, written);
+      const sent = await this.sent.standings(
+        { schoolId: caller.school.id, now: caller.now },
+        before.plans.map(({ id }) => id),
+        { steps: 1, seenBy: 'author' },
+      );
       for (const { lesson, planId } of before.lessons) {
         const plan = before.plans.find(({ id }) => id === planId);
         const stands = plan && plan.date === lesson.date && plan.startTime === lesson.startTime;
-        if (plan?.slot && !(stands && plan.endTime === lesson.endTime))
+        // What was sent stays where it was sent for: whoever publishes a timetable is asked about it.
+        if (plan?.slot && !sent.has(plan.id) && !(stands && plan.endTime === lesson.endTime))
           await this.plans.move(owner, plan.id, lesson, caller.now);
       }
       const made = await this.plans.add(owner, await this.draftsOf(caller, before), caller.now);

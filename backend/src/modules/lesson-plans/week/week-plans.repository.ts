@@ -103,7 +103,7 @@ export class WeekPlansRepository {
   ): Promise<WeekPlan[]> {
     return this.read(sql`${this.plans.rows.ownedBy(owner)} AND teaching_set_id = ${teachingSetId}
       AND (lesson_plans.date, start_time) > (${date}::date, ${startTime}::time)
-      AND is_unseen AND slot_week IS NOT NULL AND deleted_at IS NULL
+      AND is_unseen AND NOT is_sealed AND slot_week IS NOT NULL AND deleted_at IS NULL
       AND NOT EXISTS (
         SELECT FROM lesson_reflections AS noted
         WHERE noted.school_id = lesson_plans.school_id AND noted.id = lesson_plans.id AND noted.deleted_at IS NULL)
@@ -172,14 +172,16 @@ export class WeekPlansRepository {
       UPDATE lesson_plans SET deleted_at = ${toDate(now)}, slot_set_id = NULL, slot_week = NULL, slot_number = NULL,
         is_unseen = false, is_generated = false, copied_from = NULL
       WHERE ${this.plans.rows.ownedBy(owner)} AND id = ANY (${ids}::uuid[])
-        AND (is_unseen OR (copied_from IS NOT NULL AND version = 1)) AND deleted_at IS NULL`.execute(this.db);
+        AND (is_unseen OR (copied_from IS NOT NULL AND version = 1)) AND NOT is_sealed AND deleted_at IS NULL`.execute(
+      this.db,
+    );
   }
 
   /** Of these versions of plans, those that are copies still. */
   async copiesAmong(owner: Owner, copies: readonly CopiedPlan[]): Promise<CopiedPlan[]> {
     const { rows } = await sql<CopiedPlan>`
       SELECT id, version FROM lesson_plans
-      WHERE ${this.plans.rows.ownedBy(owner)} AND copied_from IS NOT NULL AND deleted_at IS NULL
+      WHERE ${this.plans.rows.ownedBy(owner)} AND copied_from IS NOT NULL AND NOT is_sealed AND deleted_at IS NULL
         AND id = ANY (${copies.map(({ id }) => id)}::uuid[])
       FOR UPDATE`.execute(this.db);
     return rows.filter((row) => copies.some(({ id, version }) => id === row.id && version === row.version));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { nextStep, type SentState, sentState, TAKE_BACK_MS } from '../domain/review-state.js';
 import type { Step } from '../domain/supervision.js';
+import { type Amendment, type Seal, SealsRepository } from '../seals/seals.repository.js';
 import {
   type Comment,
   type KeptVerdict,
@@ -11,9 +12,14 @@ import {
   type Submission,
 } from './sent-records.repository.js';
 
-/** What was sent of a record last, and what became of it. `next`: whose turn it is. */
+/**
+ * What was sent of a record last, and what became of it. `next`: whose turn it is. `seal`: once it is verified and nobody
+ * can take that back. `amendment`: as which it was sent, if it was.
+ */
 export type Standing = Readonly<{
   sent: SentRecord;
+  seal: Seal | null;
+  amendment: Amendment | null;
   state: SentState;
   next: Step | null;
   verdicts: readonly KeptVerdict[];
@@ -30,7 +36,10 @@ type Judging = Readonly<{
 /** What is sent to be verified, whatever its kind: modules declare theirs and ask here, in their transactions. */
 @Injectable()
 export class Sendings {
-  constructor(private readonly records: SentRecordsRepository) {}
+  constructor(
+    private readonly records: SentRecordsRepository,
+    private readonly seals: SealsRepository,
+  ) {}
 
   /** By its record. `seenBy` author: a verdict counts for them once it can no more be taken back. */
   async standings(
@@ -49,13 +58,20 @@ export class Sendings {
         writtenAt + TAKE_BACK_MS <= now ||
         sent.some(({ authorId, recordId }) => recordId === comment.recordId && authorId === writtenBy),
     );
+    const seals = await this.seals.of(schoolId, ids);
+    const amendments = await this.seals.amendmentsOf(schoolId, kind, recordIds);
     return new Map(
       sent.map((each) => {
         const own = verdicts.filter(({ submittedId }) => submittedId === each.id);
+        const seal = seals.get(each.id) ?? null;
         return [
           each.recordId,
           {
-            ...{ sent: each, verdicts: own, state: sentState(own, steps), next: nextStep(own, steps) },
+            ...{ sent: each, verdicts: own, seal },
+            amendment: amendments.findLast(isOfSending(each)) ?? null,
+            // However many steps the school asks for by now.
+            state: seal ? 'verified' : sentState(own, steps),
+            next: seal ? null : nextStep(own, steps),
             comments: comments.filter(({ recordId }) => recordId === each.recordId),
           },
         ];
@@ -123,4 +139,14 @@ export class Sendings {
   answer(schoolId: string, answer: Comment): Promise<void> {
     return this.records.addComment(schoolId, answer);
   }
+
+  /** Why the author writes on in what was sealed. Once under its id. */
+  amend(schoolId: string, amendment: Amendment): Promise<void> {
+    return this.seals.addAmendment(schoolId, amendment);
+  }
 }
+
+const isOfSending =
+  ({ recordId, sentAt }: SentRecord) =>
+  (begun: Amendment & Readonly<{ recordId: string }>) =>
+    begun.recordId === recordId && begun.begunAt <= sentAt;

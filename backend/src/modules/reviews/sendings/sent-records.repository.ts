@@ -33,6 +33,9 @@ export type SentRecord = Readonly<{
 }>;
 export type NewSentRecord = Omit<SentRecord, 'submissionId' | 'authorId' | 'sentAt' | 'readAt'>;
 
+/** Whatever became of it. */
+export type SubmittedRecord = SentRecord & Readonly<{ kind: string }>;
+
 export type KeptVerdict = Verdict & Readonly<{ submittedId: string; toldAt: number | null }>;
 
 export type Comment = Readonly<{
@@ -95,6 +98,14 @@ export class SentRecordsRepository {
       WHERE school_id = ${schoolId} AND kind = ${kind} AND record_id = ANY (${recordIds}::uuid[])
         AND withdrawn_at IS NULL
       ORDER BY record_id, submitted_records.sent_at DESC, record_version DESC, id`.execute(this.db);
+    return rows;
+  }
+
+  /** These, withdrawn ones too. */
+  async submitted(schoolId: string, submittedIds: readonly string[]): Promise<SubmittedRecord[]> {
+    const { rows } = await sql<SubmittedRecord>`
+      SELECT ${SENT}, kind FROM submitted_records
+      WHERE school_id = ${schoolId} AND id = ANY (${submittedIds}::uuid[])`.execute(this.db);
     return rows;
   }
 

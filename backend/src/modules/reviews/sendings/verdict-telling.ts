@@ -5,6 +5,7 @@ import { defineScheduledJob, type JobRun } from '../../../platform/queue/job-def
 import { OnJob } from '../../../platform/queue/on-job.js';
 import { Notifications } from '../../notifications/index.js';
 import { TAKE_BACK_MS } from '../domain/review-state.js';
+import { Sealing } from '../seals/sealing.js';
 import { type KeptVerdict, SentRecordsRepository } from './sent-records.repository.js';
 
 const tellOfVerdicts = defineScheduledJob({
@@ -16,12 +17,13 @@ const tellOfVerdicts = defineScheduledJob({
 /** So many authors hear in one run; the next takes the others. */
 const AUTHORS_AT_ONCE = 500;
 
-/** Tells authors what was said of their plans, together, once it can no more be taken back. */
+/** Seals what was verified, and tells authors what was said of theirs, together, once it can no more be taken back. */
 @Injectable()
 export class VerdictTelling {
   constructor(
     private readonly database: Database,
     private readonly records: SentRecordsRepository,
+    private readonly sealing: Sealing,
     private readonly notifications: Notifications,
   ) {}
 
@@ -34,6 +36,12 @@ export class VerdictTelling {
         const told = await this.records.tell({ schoolId, authorId }, before, now);
         const [first] = told;
         if (!first) return;
+        const verified = told.filter(({ verdict }) => verdict === 'verified');
+        await this.sealing.sealVerified(
+          schoolId,
+          verified.map(({ submittedId }) => submittedId),
+          now,
+        );
         await this.notifications.notify(
           {
             ...{ schoolId, recipients: { userIds: [authorId] }, kind: 'teaching', link: '/rph' },

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditedRecord } from '../../../records/owned-record';
-import { RecordForm } from '../../../records/record-form';
+import { type Editing, RecordForm } from '../../../records/record-form';
 import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
@@ -29,6 +29,7 @@ import { planAddress } from '../plan-address';
 import { planKind } from '../plan-kind';
 import { PlanSheet } from '../plan-sheet';
 import { plansBetweenQuery } from '../queries';
+import { sentWeekQuery } from '../sending/sent-week-query';
 import type { PlanHelpProps } from './help/plan-help';
 import { nextGap } from './next-gap';
 import { usePlanForm } from './parts/template';
@@ -65,6 +66,8 @@ const ReviewThread = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+
+const SealedPlan = lazy(async () => ({ default: (await import('../sending/sealed-plan')).SealedPlan }));
 
 const PlanActs = lazy(async () => ({ default: (await import('./plan-acts')).PlanActs }));
 
@@ -137,6 +140,12 @@ function PlanForm({ editing, template, parts, plan, reflected, onReflect }: Plan
   const { next, weekAddress } = useWeekOf(planId, editing.text);
   const isWide = useIsWide();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const sealed = useSealed(planId, editing);
+  const reflection = isReflected ? (
+    <Suspense fallback={<Skeleton className="h-44" />}>
+      <PlanReflection {...{ planId, owner, refusal }} text={editing.text} onText={onReflect} />
+    </Suspense>
+  ) : null;
   const help = (
     <Suspense>
       <PlanHelp
@@ -165,18 +174,17 @@ function PlanForm({ editing, template, parts, plan, reflected, onReflect }: Plan
             <ReviewThread {...{ planId }} day={editing.text.date} mayAnswer={!refusal} />
           </Suspense>
         )}
-        <PlanFieldset
-          editing={undo.editing}
-          {...{ template, parts }}
-          reflected={reflected ?? editing.text.reflection}
-          reflection={
-            isReflected ? (
-              <Suspense fallback={<Skeleton className="h-44" />}>
-                <PlanReflection {...{ planId, owner, refusal }} text={editing.text} onText={onReflect} />
-              </Suspense>
-            ) : null
-          }
-        />
+        {sealed ? (
+          <Suspense fallback={<Skeleton className="h-44" />}>
+            <SealedPlan reflection={reflection} text={editing.text} sent={sealed} mayAmend={!refusal} />
+          </Suspense>
+        ) : (
+          <PlanFieldset
+            editing={undo.editing}
+            {...{ template, parts, reflection }}
+            reflected={reflected ?? editing.text.reflection}
+          />
+        )}
         <Suspense>
           <AttachmentsPart {...{ owner, planId }} mayAdd={!refusal} isOnServer={editing.isOnServer} />
         </Suspense>
@@ -203,7 +211,7 @@ function PlanForm({ editing, template, parts, plan, reflected, onReflect }: Plan
           <Suspense>
             <PlanPaperMenu planId={planId} save={editing.save} />
           </Suspense>
-          {!isWide && (
+          {!isWide && !sealed && (
             <Button
               variant="secondary"
               icon="help"
@@ -215,7 +223,7 @@ function PlanForm({ editing, template, parts, plan, reflected, onReflect }: Plan
           )}
         </div>
       </div>
-      {isWide && (
+      {isWide && !sealed && (
         <aside aria-label="Bantuan" className="sticky top-16 w-74 shrink-0 border-line border-l pl-5">
           {help}
         </aside>
@@ -227,6 +235,12 @@ function PlanForm({ editing, template, parts, plan, reflected, onReflect }: Plan
       )}
     </div>
   );
+}
+
+/** What was sent of the plan, while it stands as it was verified; a text that waits to be decided about is shown instead. */
+function useSealed(planId: string, { isOnServer, text }: Editing<PlanFields>) {
+  const { data } = useQuery({ ...sentWeekQuery(text.date), enabled: isOnServer && isDay(text.date) });
+  return data?.plans.find((plan) => plan.planId === planId && plan.isSealed);
 }
 
 /** The next gap in the week of the lesson, as far as its plans are known, and where that week stands. */

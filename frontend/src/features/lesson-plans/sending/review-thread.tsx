@@ -39,6 +39,11 @@ export function ReviewThread({
         <Badge tone={tone}>{words}</Badge>
         <span className="text-muted">{sentenceOf(plan)}</span>
       </p>
+      {plan.amendmentReason && (
+        <p className="pt-1 text-sm" dir="auto">
+          <span className="text-muted">Sebab pindaan:</span> {plan.amendmentReason}
+        </p>
+      )}
       {sections.map((section) => (
         <Thread
           key={section}
@@ -50,13 +55,17 @@ export function ReviewThread({
   );
 }
 
-function sentenceOf({ state, isChanged }: SentPlan): string {
+function sentenceOf({ state, isChanged, isSealed, checkCode }: SentPlan): string {
+  if (state === 'verified' && checkCode && !isSealed)
+    return 'Pindaan sedang ditulis. Hantar dari Minggu Saya; yang disahkan kekal dengan kodnya.';
   if (state === 'returned')
     return isChanged
       ? 'Sudah diubah. Hantar semula dari Minggu Saya.'
       : 'Betulkan, kemudian hantar semula dari Minggu Saya.';
   if (isChanged) return 'Yang diubah selepas dihantar belum dilihat oleh penyemak.';
-  return state === 'verified' ? 'Penyemak mengesahkan rancangan ini.' : 'Menunggu semakan.';
+  return state === 'verified'
+    ? 'Perancangan disahkan dan kekal begitu. Refleksi masih boleh ditulis.'
+    : 'Menunggu semakan.';
 }
 
 type ThreadProps = {

@@ -22,5 +22,7 @@ export const sentWeekQuery = (day: string) =>
 export const sendWeek = (body: Schemas['SendWeekDto']) => unwrap(api.POST('/api/my-week/sending', { body }));
 export const withdrawWeek = (day: string) =>
   unwrap(api.POST('/api/my-week/sending/withdrawal', { body: { day } }));
+export const beginAmendment = (planId: string, body: Schemas['BeginAmendmentDto']) =>
+  unwrap(api.POST('/api/lesson-plans/{id}/amendments', { params: { path: { id: planId } }, body }));
 export const answerComment = (planId: string, body: Schemas['AnswerDto']) =>
   unwrap(api.POST('/api/lesson-plans/{id}/answers', { params: { path: { id: planId } }, body }));

@@ -7,6 +7,7 @@ import { randomUuid } from '../../../ui/random-uuid';
 import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
 import { judgePlan, type SchoolPlan, takeBackVerdict } from '../queries';
+import { HappenedPart } from './happened-part';
 import { sectionNames } from './section-names';
 
 type VerdictPanelProps = { plan: SchoolPlan; onJudged: (plan: SchoolPlan) => void };
@@ -28,6 +29,11 @@ export function VerdictPanel({ plan, onJudged }: VerdictPanelProps) {
       <p>
         <Badge tone={states[state].tone}>{states[state].words}</Badge>
       </p>
+      {plan.amendmentReason && (
+        <p className="text-sm" dir="auto">
+          <span className="font-semibold">Pindaan:</span> {plan.amendmentReason}
+        </p>
+      )}
       {verdicts.length > 0 && (
         <ul className="flex flex-col gap-1 text-sm">
           {verdicts.map(({ id, verdict, givenBy, givenAt }) => (
@@ -53,6 +59,12 @@ export function VerdictPanel({ plan, onJudged }: VerdictPanelProps) {
           ))}
         </ul>
       )}
+      {plan.checkCode && (
+        <p className="text-muted text-sm">
+          Kod semakan <span className="break-all font-mono">{plan.checkCode}</span>
+        </p>
+      )}
+      <HappenedPart plan={plan} onNoted={onJudged} />
       {plan.isCallersTurn && <Judging plan={plan} onJudged={onJudged} />}
     </aside>
   );

@@ -130,7 +130,14 @@ describe('A week', () => {
 describe('What was sent', () => {
   const sentPlan = (differing: object) => ({
     ...{ planId: whole.id, state: 'sent' as const, isChanged: false, isAddition: false, isLate: false },
-    ...{ isUnread: true, comments: [], ...differing },
+    ...{
+      isUnread: true,
+      isSealed: false,
+      checkCode: null,
+      amendmentReason: null,
+      comments: [],
+      ...differing,
+    },
   });
   const said = {
     ...{ id: 'c', section: 'objective', body: 'Berapa?', writtenBy: 'Lim', isAuthors: false },

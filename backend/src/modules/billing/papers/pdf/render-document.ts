@@ -1,4 +1,4 @@
-import qrcode from 'qrcode-generator';
+import { qrSquares } from '../../../../platform/pdf/qr-squares.js';
 import { ringgit } from '../../ringgit.js';
 import type { BillingDocument } from '../billing-document.js';
 import { BALANCE, closingWords, facts, settlementLines, sums, TITLES, totalLabel } from './document-words.js';
@@ -109,17 +109,12 @@ function drawFoot(sheet: Sheet): void {
   sheet.text(words, { x: LEFT, y, width: CONTENT_WIDTH }, SMALL);
 }
 
-/** Draws the text as dark squares; a scanner wants the quiet edge of four squares, which is part of `side`. */
+/** On white, whatever is below. */
 function drawQrCode(sheet: Sheet, text: string, x: number, y: number, side: number): void {
-  const code = qrcode(0, 'M');
-  code.addData(text);
-  code.make();
-  const count = code.getModuleCount();
-  const unit = side / (count + 8);
+  const { count, dark } = qrSquares(text);
+  const unit = side / count;
   sheet.square(x, y, side);
   sheet.fill('#ffffff');
-  for (let row = 0; row < count; row += 1)
-    for (let column = 0; column < count; column += 1)
-      if (code.isDark(row, column)) sheet.square(x + (column + 4) * unit, y + (row + 4) * unit, unit);
+  for (const { row, column } of dark) sheet.square(x + column * unit, y + row * unit, unit);
   sheet.fill('#000000');
 }

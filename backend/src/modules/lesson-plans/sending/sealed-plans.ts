@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { malayLongDate } from '../../../platform/calendar/malay-date.js';
+import { BusinessClock } from '../../../platform/clock/business-clock.js';
+import type { SchoolOwner } from '../../../platform/records/record-rows.js';
+import { type Sealable, SealedKind, type SealedRecord } from '../../reviews/index.js';
+import { type PlanningPart, planningPartOf } from '../domain/plan-versions.js';
+import { LessonPlansRepository } from '../lesson-plans.repository.js';
+import { timesOf } from '../papers/plan-sheets.js';
+import { PLAN_KIND } from './sent-plans.js';
+
+/** What is sealed of a lesson plan: what is planned. What happened is noted beside it, before and after. */
+@Injectable()
+export class SealedPlans extends SealedKind {
+  readonly kind = PLAN_KIND;
+  readonly noun = 'RPH';
+  readonly path = '/rph';
+
+  constructor(
+    private readonly plans: LessonPlansRepository,
+    private readonly clock: BusinessClock,
+  ) {
+    super();
+  }
+
+  contentOf(sent: string): Sealable {
+    return { ...partOf(sent) };
+  }
+
+  wordsOf(sealed: Sealable): string {
+    const plan = partOf(JSON.stringify(sealed));
+    const when = `${malayLongDate(plan.date)}, ${timesOf(plan)}`;
+    return [plan.subject, plan.className, when].filter(Boolean).join(' · ');
+  }
+
+  /** Unless its author has written on since it was sent: that goes on, and is sent again. */
+  async sealed({ schoolId }: SchoolOwner, { recordId, authorId, content }: SealedRecord): Promise<void> {
+    const owner = { schoolId, userId: authorId };
+    const plan = await this.plans.rows.find(owner, recordId);
+    if (plan && plan.deletedAt === null && isDeepStrictEqual(planningPartOf(plan), partOf(content)))
+      await this.plans.setSealed(owner, recordId, true, this.clock.now());
+  }
+}
+
+function partOf(sent: string): PlanningPart {
+  const content: PlanningPart = JSON.parse(sent);
+  return planningPartOf(content);
+}

@@ -1,0 +1,79 @@
+import { createHash, createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
+import { type SecretKeys, secretKeys } from '../../../platform/secrets/sealing.js';
+import { SchoolSettings, SchoolsService } from '../../schools/index.js';
+import { canonicalText } from '../domain/canonical-text.js';
+import { sentState } from '../domain/review-state.js';
+import { VERIFICATION_STEPS } from '../review-settings.js';
+import {
+  type KeptVerdict,
+  SentRecordsRepository,
+  type SubmittedRecord,
+} from '../sendings/sent-records.repository.js';
+import { CollectedSealedKinds } from './sealed-kind.js';
+import { SealsRepository } from './seals.repository.js';
+
+/** Of the canonical form: whoever makes another one says another number. */
+const FORM = 1;
+const CODE_BYTES = 16;
+
+/** Seals what was verified in its last step, once nobody can take that back any more. */
+@Injectable()
+export class Sealing {
+  private readonly keys: SecretKeys;
+
+  constructor(
+    @Inject(APP_CONFIG) { personalData }: Pick<AppConfig, 'personalData'>,
+    private readonly seals: SealsRepository,
+    private readonly records: SentRecordsRepository,
+    private readonly kinds: CollectedSealedKinds,
+    private readonly schools: SchoolsService,
+    private readonly settings: SchoolSettings,
+  ) {
+    this.keys = secretKeys(personalData.hashKeys, 'seals: check codes');
+  }
+
+  /** Of these, what every step has verified; in the current transaction. */
+  async sealVerified(schoolId: string, submittedIds: readonly string[], now: number): Promise<void> {
+    const steps = (await this.settings.valueOn(schoolId, VERIFICATION_STEPS, dayOf(now))) === 2 ? 2 : 1;
+    const verdicts = await this.records.verdictsOf(schoolId, submittedIds);
+    for (const record of await this.records.submitted(schoolId, submittedIds)) {
+      const own = verdicts.filter(({ submittedId }) => submittedId === record.id);
+      if (sentState(own, steps) === 'verified') await this.seal(schoolId, record, own, now);
+    }
+  }
+
+  private async seal(
+    schoolId: string,
+    record: SubmittedRecord,
+    verdicts: readonly KeptVerdict[],
+    now: number,
+  ): Promise<void> {
+    const { kind, authorId, recordId, recordVersion, sentAt } = record;
+    const declared = this.kinds.of(kind);
+    const school = await this.schools.schoolById(schoolId);
+    const members = await this.schools.membersOf(schoolId);
+    const author = members.find(({ userId }) => userId === authorId)?.name ?? '';
+    const content = canonicalText({
+      ...{ form: FORM, kind, school: school.code.toUpperCase(), teacher: author },
+      content: declared.contentOf(record.content),
+    });
+    const hash = createHash('sha256').update(content).digest();
+    const isNew = await this.seals.add({
+      ...{ schoolId, submittedId: record.id, authorId, kind, recordId, recordVersion, sentAt, content, hash },
+      code: this.codeOf(schoolId, record.id, hash),
+      signed: verdicts.map(({ step, givenBy, givenAt }) => ({ step, by: givenBy, at: givenAt })),
+      sealedAt: now,
+    });
+    if (isNew) await declared.sealed({ schoolId }, { recordId, authorId, content: record.content });
+  }
+
+  /** Nobody who knows what was sealed can guess it: it takes a key of the server. */
+  private codeOf(schoolId: string, submittedId: string, hash: Buffer): Buffer {
+    const [{ bytes }] = this.keys;
+    const keyed = createHmac('sha256', bytes).update(`${schoolId} ${submittedId} `).update(hash);
+    return keyed.digest().subarray(0, CODE_BYTES);
+  }
+}
