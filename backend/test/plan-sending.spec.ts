@@ -617,3 +617,96 @@ describe('what was sent', () => {
     expect(await stateOf(plan)).toMatchObject({ state: 'verified' });
   });
 });
+
+describe('another timetable over a week that was sent', () => {
+  /** Science is on Thursday and Friday from the Tuesday on, no more on Tuesday and Wednesday. */
+  async function otherTimetable(): Promise<string> {
+    const timetableId = await add('/api/timetables', { academicYearId: year, name: 'Jadual baharu' });
+    for (const weekday of [1, 4, 5])
+      await add('/api/timetable-lessons', {
+        ...{ timetableId, kind: 'lesson', teachingSetId: setId, title: null, weekday, cycleWeek: null },
+        ...{ from: '10:00', to: '11:00', roomId: null, teacherIds: [people.aminah.userId], classIds: [] },
+        isPinned: false,
+      });
+    return timetableId;
+  }
+  const publish = (id: string, promises?: object[]) =>
+    ask('admin', 'post', `/api/timetables/${id}/publication`).send({
+      ...{ version: 1, startsOn: '2026-10-13', reason: null, ...(promises && { promises }) },
+    });
+  const ofPlan = async (id: string) =>
+    (await ask('aminah', 'get', `/api/lesson-plans/${id}`).expect(200)).body;
+
+  it('asks what becomes of each plan: kept it stays, moved it is sent again, released it is a draft', async () => {
+    at('2026-10-12T07:00');
+    const { plans } = (
+      await ask('aminah', 'post', '/api/my-week/preparation').send({ day: WEEK }).expect(200)
+    ).body;
+    const ids: string[] = [];
+    for (const { id, date, startTime, endTime, className, subject, version } of plans) {
+      await ask('aminah', 'put', `/api/lesson-plans/${id}`)
+        .send({ ...PLAN, date, startTime, endTime, className, subject, version })
+        .expect(200);
+      ids.push(id);
+    }
+    const [monday = '', tuesday = '', wednesday = ''] = ids;
+    const sendNow = (id: string, version: number) =>
+      send([id], { plans: [{ planId: id, version }] }).expect(200);
+    for (const id of [monday, tuesday]) await sendNow(id, 2);
+    const other = await otherTimetable();
+    const asked = (await publish(other).expect(409)).body;
+    expect(asked).toMatchObject({
+      code: 'TIMETABLE_BREAKS_PROMISES',
+      details: {
+        promises: [
+          {
+            ...{ kind: 'sent_plan', id: tuesday, day: '2026-10-13', from: '08:00', lessonIds: [] },
+            ...{ answers: ['keep', 'move', 'release'], place: { day: '2026-10-15', from: '10:00' } },
+            words: 'RPH dihantar: Aminah · Sains · 5 Bestari, Selasa, 13 Oktober 2026, 8.00-9.00',
+          },
+        ],
+      },
+    });
+    await sendNow(wednesday, 2);
+    await judge('lim', wednesday, 'verified').expect(200);
+    at('2026-10-12T07:01');
+    await t.app.get(VerdictTelling).run({}, { now: t.app.get(BusinessClock).now() });
+    expect((await publish(other).expect(409)).body.details.promises).toHaveLength(2);
+    const answers = (one: object, two: object) => [
+      { kind: 'sent_plan', id: tuesday, ...one },
+      { kind: 'sent_plan', id: wednesday, ...two },
+    ];
+    const place = { day: '2026-10-15', from: '10:00', to: '11:00' };
+    await publish(other, answers({ answer: 'move' }, { answer: 'keep' })).expect(400);
+    await publish(other, answers({ answer: 'move', place }, { answer: 'keep' })).expect(200);
+    expect(await ofPlan(tuesday)).toMatchObject({ date: '2026-10-15', startTime: '10:00' });
+    expect(await stateOf(tuesday)).toMatchObject({ state: 'sent', isChanged: true });
+    expect((await read('lim', tuesday).expect(200)).body).toMatchObject({ date: '2026-10-13' });
+    await ask('aminah', 'post', '/api/my-week/preparation').send({ day: WEEK }).expect(200);
+    expect(await ofPlan(wednesday)).toMatchObject({ date: '2026-10-14', isSealed: true });
+    const { items } = (await ask('aminah', 'get', '/api/notifications').expect(200)).body;
+    expect(items.map(({ title }: { title: string }) => title)).toContain('Jadual waktu baharu');
+  });
+
+  it('moves a verified plan by an amendment, and what was sealed stays', async () => {
+    at('2026-10-12T07:00');
+    const { plans } = (
+      await ask('aminah', 'post', '/api/my-week/preparation').send({ day: WEEK }).expect(200)
+    ).body;
+    const { id, version, date, startTime, endTime } = plans[1];
+    await ask('aminah', 'put', `/api/lesson-plans/${id}`)
+      .send({ ...PLAN, date, startTime, endTime, version })
+      .expect(200);
+    await send([id], { plans: [{ planId: id, version: 2 }] }).expect(200);
+    await judge('lim', id, 'verified').expect(200);
+    at('2026-10-12T07:01');
+    await t.app.get(VerdictTelling).run({}, { now: t.app.get(BusinessClock).now() });
+    const other = await otherTimetable();
+    await publish(other, [{ kind: 'sent_plan', id, answer: 'release' }]).expect(200);
+    expect(await ofPlan(id)).toMatchObject({ date: '2026-10-13', isSealed: false });
+    expect(await stateOf(id)).toMatchObject({ state: 'verified', isChanged: false });
+    await ask('aminah', 'post', '/api/my-week/preparation').send({ day: WEEK }).expect(200);
+    expect(await ofPlan(id)).toMatchObject({ date: '2026-10-15', startTime: '10:00' });
+    expect((await read('lim', id).expect(200)).body).toMatchObject({ date: '2026-10-13', state: 'verified' });
+  });
+});

@@ -67,6 +67,8 @@ import { SchoolPlansController } from './school-plans/school-plans.controller.js
 import { SchoolPlansService } from './school-plans/school-plans.service.js';
 import { TouchedPlans } from './school-plans/touched-plans.js';
 import { PlanAmendments } from './sending/plan-amendments.js';
+import { PromisedLessons } from './sending/promised-lessons.js';
+import { PromisedPlansRepository } from './sending/promised-plans.repository.js';
 import { SealedPlans } from './sending/sealed-plans.js';
 import { SentPlans } from './sending/sent-plans.js';
 import { WeekSendingController } from './sending/week-sending.controller.js';
@@ -153,6 +155,8 @@ import { WeekReader } from './week/week-reader.js';
     SentPlans,
     SealedPlans,
     PlanAmendments,
+    PromisedPlansRepository,
+    PromisedLessons,
     WeekSending,
     TouchedPlans,
     PlanVersionsRepository,

@@ -1,6 +1,6 @@
 export { PromiseSource } from './claims/promise-source.js';
 export { Promises } from './claims/promises.js';
-export type { Promised, PromiseTime } from './domain/promises.js';
+export type { LeaningPromise, Promised, PromiseTime } from './domain/promises.js';
 export type { LessonContent } from './domain/timetable-lesson.js';
 export { type HeldLesson, HeldLessons } from './lessons/held-lessons.js';
 export { LessonsOfPerson } from './lessons/lessons-of-person.js';

@@ -56,7 +56,7 @@ export class PromiseClashError extends AppError {
   }
 }
 
-/** `words`: what it is called, in Malay. `answers`: what may become of it. */
+/** `words`: what it is called, in Malay. `answers`: what may become of it. `place`: where it would go, where that is known. */
 export type ToldPromise = PromiseTime &
   Readonly<{
     kind: string;
@@ -64,6 +64,7 @@ export type ToldPromise = PromiseTime &
     words: string;
     lessonIds: readonly string[];
     answers: readonly PromiseAnswer[];
+    place: PromiseTime | null;
   }>;
 
 /** Lessons want people, classes or rooms that are promised on a date; somebody has to say what becomes of each promise. */

@@ -6,6 +6,7 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { ownerOf } from '../../../platform/records/records.js';
+import type { Standing } from '../../reviews/index.js';
 import { BroughtPlansRepository } from '../brought/brought-plans.repository.js';
 import type { LessonPlan, LessonPlanContent } from '../domain/lesson-plan.js';
 import { planningPartOf } from '../domain/plan-versions.js';
@@ -57,7 +58,11 @@ export class MyWeek {
         const plan = before.plans.find(({ id }) => id === planId);
         const stands = plan && plan.date === lesson.date && plan.startTime === lesson.startTime;
         // What was sent stays where it was sent for: whoever publishes a timetable is asked about it.
-        if (plan?.slot && !sent.has(plan.id) && !(stands && plan.endTime === lesson.endTime))
+        if (
+          plan?.slot &&
+          !isPromised(sent.get(plan.id), plan) &&
+          !(stands && plan.endTime === lesson.endTime)
+        )
           await this.plans.move(owner, plan.id, lesson, caller.now);
       }
       const made = await this.plans.add(owner, await this.draftsOf(caller, before), caller.now);
@@ -140,4 +145,9 @@ export class MyWeek {
     );
     return lessons.map((each) => [each, draftOf(each.lesson, each.outline, earlier)]);
   }
+}
+
+/** What was sent and not returned, unless its author writes on in what was verified. */
+function isPromised(standing: Standing | undefined, { isSealed }: LessonPlan): boolean {
+  return standing?.state === 'sent' || (standing?.state === 'verified' && (isSealed || !standing.seal));
 }

@@ -93,6 +93,11 @@ export class Sendings {
     return this.records.withdrawUnread(schoolId, submittedIds, now);
   }
 
+  /** What its lesson has left is a draft again, whoever has read it. */
+  release(schoolId: string, submittedId: string, now: number): Promise<void> {
+    return this.records.withdraw(schoolId, submittedId, now);
+  }
+
   read(schoolId: string, submittedId: string, readBy: string, now: number): Promise<void> {
     return this.records.markRead(schoolId, submittedId, readBy, now);
   }

@@ -146,6 +146,13 @@ export class SentRecordsRepository {
     return rows.length;
   }
 
+  /** Read or not, as if it had not been sent. */
+  async withdraw(schoolId: string, submittedId: string, now: number): Promise<void> {
+    await sql`
+      UPDATE submitted_records SET withdrawn_at = ${toDate(now)}
+      WHERE school_id = ${schoolId} AND id = ${submittedId} AND withdrawn_at IS NULL`.execute(this.db);
+  }
+
   async markRead(schoolId: string, submittedId: string, readBy: string, now: number): Promise<void> {
     await sql`
       UPDATE submitted_records SET read_at = ${toDate(now)}, read_by = ${readBy}

@@ -9,6 +9,7 @@ import { type AcademicYear, AcademicYears } from '../../schools/index.js';
 import type { BrokenPromise, PromiseAnswer, PromiseTime } from '../domain/promises.js';
 import { TimetableBreaksPromisesError, type ToldPromise } from '../timetable.errors.js';
 import type { Timetable } from '../versions/timetables.repository.js';
+import { LeaningPromises } from './leaning-promises.js';
 import { CollectedPromiseSources } from './promise-source.js';
 import { Promises } from './promises.js';
 import { PromisesRepository } from './promises.repository.js';
@@ -33,6 +34,7 @@ const isOf =
 export class BrokenPromises {
   constructor(
     private readonly promises: Promises,
+    private readonly leaning: LeaningPromises,
     private readonly repository: PromisesRepository,
     private readonly sources: CollectedPromiseSources,
     private readonly years: AcademicYears,
@@ -61,16 +63,26 @@ export class BrokenPromises {
   ): Promise<void> {
     const owner = { schoolId: school.id };
     const broken = await this.promises.brokenIn(owner, year, this.toCome(days));
-    const meant = answers.filter((answer) => broken.some(({ promise }) => isOf(answer)(promise)));
+    const lost = await this.leaning.lostIn(owner, year, this.toCome(days));
+    const all = [
+      ...broken.map(({ promise }) => promise),
+      ...lost.map(({ promise, kind }) => ({ ...promise, kind })),
+    ];
+    const meant = answers.filter((answer) => all.some(isOf(answer)));
     this.refuseUndeclared(answers, meant);
-    if (broken.some(({ promise }) => !meant.some(isOf(promise))))
-      throw new TimetableBreaksPromisesError(await this.told(owner, broken));
+    if (all.some((promise) => !meant.some(isOf(promise))))
+      throw new TimetableBreaksPromisesError(await this.told(owner, broken, lost));
     for (const each of broken) {
       const answer = meant.find(isOf(each.promise))?.answer;
       if (answer === 'keep') await this.repository.keepBeside(owner, each);
       if (answer === 'release') await this.release(owner, each);
     }
     await this.move(owner, broken, meant);
+    for (const { kind, promise } of lost) {
+      const given = meant.find(isOf({ kind, id: promise.id }));
+      if (given?.answer === 'release') await this.sources.of(kind).released(owner, promise.id);
+      if (given?.place) await this.sources.of(kind).moved(owner, promise.id, given.place);
+    }
   }
 
   private async release(owner: SchoolOwner, { promise: { kind, id } }: BrokenPromise): Promise<void> {
@@ -118,18 +130,26 @@ export class BrokenPromises {
     return dayOf(this.clock.now());
   }
 
-  private async told(owner: SchoolOwner, broken: readonly BrokenPromise[]): Promise<ToldPromise[]> {
+  private async told(
+    owner: SchoolOwner,
+    broken: readonly BrokenPromise[],
+    lost: Awaited<ReturnType<LeaningPromises['lostIn']>> = [],
+  ): Promise<ToldPromise[]> {
+    const all = [
+      ...broken.map(({ promise, lessonIds }) => ({ promise, lessonIds, place: null })),
+      ...lost.map(({ promise, kind, place }) => ({ promise: { ...promise, kind }, lessonIds: [], place })),
+    ];
     const told: ToldPromise[] = [];
-    for (const [kind, own] of Map.groupBy(broken, ({ promise }) => promise.kind)) {
+    for (const [kind, own] of Map.groupBy(all, ({ promise }) => promise.kind)) {
       const source = this.sources.of(kind);
       const words = await source.wordsOf(
         owner,
         own.map(({ promise }) => promise.id),
       );
-      for (const { promise, lessonIds } of own) {
+      for (const { promise, lessonIds, place } of own) {
         const { id, day, from, to } = promise;
         const { answers } = source;
-        told.push({ kind, id, day, from, to, words: words.get(id) ?? '', lessonIds, answers });
+        told.push({ kind, id, day, from, to, words: words.get(id) ?? '', lessonIds, answers, place });
       }
     }
     return told.toSorted((one, other) =>

@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import type { Day } from '../../../platform/calendar/day.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
-import type { PromiseAnswer, PromiseTime } from '../domain/promises.js';
+import type { LeaningPromise, PromiseAnswer, PromiseTime } from '../domain/promises.js';
 
 /** Another module that promises people and rooms on dates, found among the providers of the application. */
 export abstract class PromiseSource {
@@ -13,6 +14,14 @@ export abstract class PromiseSource {
 
   /** What each is called by whoever publishes a timetable, in Malay. In the current transaction. */
   abstract wordsOf(owner: SchoolOwner, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+
+  /** What of it leans on lessons of these days, both included; most lean on none. In the current transaction. */
+  async leaning(
+    _owner: SchoolOwner,
+    _days: Readonly<{ from: Day; to: Day }>,
+  ): Promise<readonly LeaningPromise[]> {
+    return [];
+  }
 
   /** It stands at another time by now; in the transaction that moved it. */
   abstract moved(owner: SchoolOwner, id: string, time: PromiseTime): Promise<void>;
@@ -33,6 +42,10 @@ export class CollectedPromiseSources implements OnModuleInit {
       .flatMap(({ instance }) => (instance instanceof PromiseSource ? [instance] : []));
     this.sources = new Map(found.map((source) => [source.kind, source]));
     if (this.sources.size < found.length) throw new Error('Two modules name their promises alike.');
+  }
+
+  all(): readonly PromiseSource[] {
+    return [...this.sources.values()];
   }
 
   /** The module that promised. */
