@@ -3,6 +3,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { BillingModule } from '../modules/billing/index.js';
 import { BELOW_THE_BILL, SimulatedBankModule } from '../modules/billing/simulated-bank/index.js';
 import { LessonPlansModule } from '../modules/lesson-plans/index.js';
+import { ReviewsModule } from '../modules/reviews/index.js';
 import { SchoolsModule } from '../modules/schools/index.js';
 import { UNVERIFIABLE_ASSESSMENT, unknownAssessment } from '../modules/subscription/index.js';
 import { WebhooksModule } from '../modules/webhooks/index.js';
@@ -70,7 +71,14 @@ export class DevelopmentModule {
     const open = mode === 'test' ? [OPEN] : [];
     return {
       module: DevelopmentModule,
-      imports: [BillingModule, SimulatedBankModule, LessonPlansModule, SchoolsModule, WebhooksModule],
+      imports: [
+        BillingModule,
+        SimulatedBankModule,
+        LessonPlansModule,
+        ReviewsModule,
+        SchoolsModule,
+        WebhooksModule,
+      ],
       controllers: CONTROLLERS,
       providers: [...TOOLS, BANK_KNOBS, ...open],
       exports: [BANK_KNOBS, ...open],

@@ -1,6 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ReflectionReminders } from '../modules/lesson-plans/index.js';
+import { VerdictTelling } from '../modules/reviews/index.js';
+import { SchoolsService } from '../modules/schools/index.js';
 import { SubscriptionNotices, SubscriptionService } from '../modules/subscription/index.js';
 import { Now } from '../platform/access/caller.js';
 import { Allow } from '../platform/access/route-policy.js';
@@ -22,6 +24,8 @@ export class TestController {
     private readonly subscription: SubscriptionService,
     private readonly notices: SubscriptionNotices,
     private readonly reminders: ReflectionReminders,
+    private readonly verdicts: VerdictTelling,
+    private readonly schools: SchoolsService,
     private readonly demo: DemoSchools,
   ) {}
 
@@ -51,6 +55,14 @@ export class TestController {
     await this.notices.tellAll(now);
     await this.reminders.remindAll(now);
     return { transitions };
+  }
+
+  /** As if the minute were over in which the verdicts of a school can be taken back. */
+  @Post('schools/:code/told-verdicts')
+  @HttpCode(204)
+  async tellVerdicts(@Param('code') code: string, @Now() now: number): Promise<void> {
+    const school = await this.schools.findSchool(code);
+    if (school) await this.verdicts.tellAll(now, now, school.id);
   }
 
   /** A school of a test's own, with the people of the demo schools: what it does to them nobody else notices. */

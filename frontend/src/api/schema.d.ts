@@ -10245,6 +10245,11 @@ export interface components {
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
             promises?: components["schemas"]["AnsweredPromiseDto"][];
+            /**
+             * @description What becomes of all that are not named, as far as they take that answer; what is moved goes where the refusal proposes, or stays
+             * @enum {string}
+             */
+            otherPromises?: "keep" | "move" | "release";
         };
         WithdrawalDto: {
             /** @description e.g. aba1001 */
@@ -10252,6 +10257,11 @@ export interface components {
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
             promises?: components["schemas"]["AnsweredPromiseDto"][];
+            /**
+             * @description What becomes of all that are not named, as far as they take that answer; what is moved goes where the refusal proposes, or stays
+             * @enum {string}
+             */
+            otherPromises?: "keep" | "move" | "release";
         };
         LessonDto: {
             /** @description Under which it may stand beside others at one time */

@@ -30,7 +30,11 @@ export type { Seal } from './seals/seals.repository.js';
 export { Deadlines } from './sendings/deadlines.js';
 export { Sendings, type Standing } from './sendings/sendings.js';
 export type { Comment } from './sendings/sent-records.repository.js';
+
 export { type SentOfWeek, SentWeeks } from './sendings/sent-weeks.js';
+
+export { VerdictTelling } from './sendings/verdict-telling.js';
+
 export { type WaitingRecord, WaitingRecords } from './sendings/waiting-records.js';
 export { ProposedSupervisions } from './supervisions/proposed-supervisions.js';
 export { Supervising } from './supervisions/supervising.js';

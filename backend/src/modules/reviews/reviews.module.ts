@@ -46,6 +46,16 @@ import { SupervisorsController } from './supervisions/supervisors.controller.js'
     WaitingRecords,
     SentWeeks,
   ],
-  exports: [SupervisionsService, ProposedSupervisions, Supervising, Sendings, Deadlines, WaitingRecords, SentWeeks, CheckAddresses, VerdictTelling],
+  exports: [
+    SupervisionsService,
+    ProposedSupervisions,
+    Supervising,
+    Sendings,
+    Deadlines,
+    WaitingRecords,
+    SentWeeks,
+    CheckAddresses,
+    VerdictTelling,
+  ],
 })
 export class ReviewsModule {}

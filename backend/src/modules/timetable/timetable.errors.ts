@@ -67,10 +67,11 @@ export type ToldPromise = PromiseTime &
     place: PromiseTime | null;
   }>;
 
-/** Lessons want people, classes or rooms that are promised on a date; somebody has to say what becomes of each promise. */
+/** Lessons want people, classes or rooms that are promised on a date; somebody has to say what becomes of each promise. `count`: of how many, though not all are named. */
 export class TimetableBreaksPromisesError extends AppError {
   constructor(promises: readonly ToldPromise[]) {
     super('TIMETABLE_BREAKS_PROMISES', 409, 'Lessons want who or what is promised on a date.', {
+      count: promises.length,
       promises: promises.slice(0, MOST_NAMED),
     });
   }

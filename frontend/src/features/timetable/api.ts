@@ -67,8 +67,8 @@ export const restoreTimetable = (id: string) =>
   unwrap(api.POST('/api/timetables/{id}/restoration', named(id)));
 export const publishTimetable = (id: string, body: Schemas['PublicationDto']) =>
   unwrap(api.POST('/api/timetables/{id}/publication', { ...named(id), body }));
-export const withdrawTimetable = (id: string, version: number) =>
-  unwrap(api.POST('/api/timetables/{id}/withdrawal', { ...named(id), body: { version } }));
+export const withdrawTimetable = (id: string, body: Schemas['WithdrawalDto']) =>
+  unwrap(api.POST('/api/timetables/{id}/withdrawal', { ...named(id), body }));
 
 /** All of it or nothing; a draft's alone. Returned: those that were added and moved. */
 export const arrangeLessons = (timetableId: string, body: Schemas['ArrangementDto']) =>

@@ -1,5 +1,6 @@
 import { addDays } from '@rules/calendar/day';
 import type { Clash } from '@rules/timetable/domain/clashes';
+import { lazy, Suspense, useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { errorMessage } from '../../api/error-messages';
 import { Form } from '../../forms/form';
@@ -14,6 +15,7 @@ import { DateField } from '../../ui/date-field';
 import { formatDate, malaysianDate } from '../../ui/format';
 import { SidePanel } from '../../ui/side-panel';
 import { TextField } from '../../ui/text-field';
+import { showToast } from '../../ui/toast';
 import {
   deleteTimetable,
   publishTimetable,
@@ -22,10 +24,13 @@ import {
   timetableKey,
   withdrawTimetable,
 } from './api';
+import { type Answers, type BrokenPromises, brokenPromises } from './broken-promises';
 import type { Known } from './known';
 import { RoomsList } from './rooms-list';
 import { parameters } from './timetable-address';
 import { useAddTimetable } from './use-add-timetable';
+
+const PromisesDialog = lazy(async () => ({ default: (await import('./promises-dialog')).PromisesDialog }));
 
 type VersionsPanelProps = {
   known: Known;
@@ -95,12 +100,14 @@ function Publishing({ known: { timetable, year }, clashes }: { known: Known; cla
   const { membership } = useCurrentSchool();
   const tomorrow = addDays(malaysianDate(new Date()), 1);
   const mayBackdate = administers(membership);
+  const [broken, setBroken] = useState<BrokenPromises | null>(null);
   const publishing = useChange(
-    ({ startsOn, reason }: { startsOn: string; reason: string }) =>
+    ({ startsOn, reason, answers }: { startsOn: string; reason: string; answers?: Answers }) =>
       publishTimetable(timetable.id, {
         version: timetable.version,
         startsOn,
         reason: startsOn < tomorrow ? reason.trim() || null : null,
+        ...answers,
       }),
     {
       done: ({ startsOn }) => `Jadual diterbitkan, bermula ${formatDate(startsOn ?? '')}.`,
@@ -123,12 +130,12 @@ function Publishing({ known: { timetable, year }, clashes }: { known: Known; cla
         : []),
     ],
     send: publishing.send,
-    refused: (failure) =>
-      failure instanceof ApiError && failure.code === 'TIMETABLE_CLASH'
-        ? [{ message: 'Masih ada pertindihan. Selesaikan, atau benarkan dengan sebab, dahulu.' }]
-        : failure instanceof ApiError && failure.code === 'TIMETABLE_CONFLICT'
-          ? [{ message: 'Jadual ini telah diubah oleh orang lain. Sila semak dan cuba lagi.' }]
-          : undefined,
+    refused: (failure) => {
+      const found = brokenPromises(failure);
+      if (!found) return refusalOf(failure);
+      setBroken(found);
+      return [{ message: 'Ada RPH yang sudah dihantar. Pilih apa yang berlaku kepadanya.' }];
+    },
     stays: true,
   });
   const isBackdated = form.values.startsOn !== '' && form.values.startsOn < tomorrow && mayBackdate;
@@ -156,26 +163,66 @@ function Publishing({ known: { timetable, year }, clashes }: { known: Known; cla
           Terbitkan
         </Button>
       </Form>
+      {broken && (
+        <Suspense>
+          <PromisesDialog
+            broken={broken}
+            verb="Terbitkan"
+            onAnswer={(answers) => publishing.send({ ...form.values, answers })}
+            onClose={() => setBroken(null)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-function Withdrawing({ timetable }: { timetable: Timetable }) {
-  const taking = useChange(() => withdrawTimetable(timetable.id, timetable.version), {
+function refusalOf(failure: unknown): { message: string }[] | undefined {
+  const code = failure instanceof ApiError ? failure.code : '';
+  if (code === 'TIMETABLE_CLASH')
+    return [{ message: 'Masih ada pertindihan. Selesaikan, atau benarkan dengan sebab, dahulu.' }];
+  if (code === 'TIMETABLE_CONFLICT')
+    return [{ message: 'Jadual ini telah diubah oleh orang lain. Sila semak dan cuba lagi.' }];
+  return undefined;
+}
+
+function Withdrawing({ timetable: { id, version } }: { timetable: Timetable }) {
+  const [broken, setBroken] = useState<BrokenPromises | null>(null);
+  const taking = useChange((answers: Answers) => withdrawTimetable(id, { version, ...answers }), {
     done: 'Penerbitan ditarik balik. Jadual ini draf semula.',
     stale: [timetableKey],
-    words: errorMessage,
   });
+  async function take() {
+    try {
+      await taking.send({});
+    } catch (failure) {
+      const found = brokenPromises(failure);
+      if (found) setBroken(found);
+      else void showToast({ type: 'error', message: errorMessage(failure) });
+    }
+  }
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      className="mt-4"
-      busy={taking.isBusy}
-      onClick={() => taking.make()}
-    >
-      Tarik balik penerbitan
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-4"
+        busy={taking.isBusy}
+        onClick={() => void take()}
+      >
+        Tarik balik penerbitan
+      </Button>
+      {broken && (
+        <Suspense>
+          <PromisesDialog
+            broken={broken}
+            verb="Tarik balik"
+            onAnswer={(answers) => taking.send(answers)}
+            onClose={() => setBroken(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -28,29 +28,41 @@ export class VerdictTelling {
   ) {}
 
   @OnJob(tellOfVerdicts)
-  async run(_: object, { now }: Pick<JobRun, 'now'>): Promise<void> {
-    const before = now - TAKE_BACK_MS;
+  run(_: object, { now }: Pick<JobRun, 'now'>): Promise<void> {
+    return this.tellAll(now - TAKE_BACK_MS, now);
+  }
+
+  /** Of verdicts that were given before an instant. `schoolId`: of this school alone. */
+  async tellAll(before: number, now: number, schoolId?: string): Promise<void> {
     const authors = await this.database.systemRead(() => this.records.untold(before, AUTHORS_AT_ONCE));
-    for (const { schoolId, authorId } of authors)
-      await this.database.systemTransaction(async () => {
-        const told = await this.records.tell({ schoolId, authorId }, before, now);
-        const [first] = told;
-        if (!first) return;
-        const verified = told.filter(({ verdict }) => verdict === 'verified');
-        await this.sealing.sealVerified(
-          schoolId,
-          verified.map(({ submittedId }) => submittedId),
-          now,
-        );
-        await this.notifications.notify(
-          {
-            ...{ schoolId, recipients: { userIds: [authorId] }, kind: 'teaching', link: '/rph' },
-            ...{ dedupeKey: `verdicts:${first.id}`, title: 'Semakan RPH', message: sentenceOf(told) },
-            type: told.some(({ verdict }) => verdict === 'returned') ? 'warning' : 'success',
-          },
-          now,
-        );
-      });
+    for (const author of authors)
+      if (schoolId === undefined || author.schoolId === schoolId) await this.tell(author, before, now);
+  }
+
+  private async tell(
+    { schoolId, authorId }: Readonly<{ schoolId: string; authorId: string }>,
+    before: number,
+    now: number,
+  ): Promise<void> {
+    await this.database.systemTransaction(async () => {
+      const told = await this.records.tell({ schoolId, authorId }, before, now);
+      const [first] = told;
+      if (!first) return;
+      const verified = told.filter(({ verdict }) => verdict === 'verified');
+      await this.sealing.sealVerified(
+        schoolId,
+        verified.map(({ submittedId }) => submittedId),
+        now,
+      );
+      await this.notifications.notify(
+        {
+          ...{ schoolId, recipients: { userIds: [authorId] }, kind: 'teaching', link: '/rph' },
+          ...{ dedupeKey: `verdicts:${first.id}`, title: 'Semakan RPH', message: sentenceOf(told) },
+          type: told.some(({ verdict }) => verdict === 'returned') ? 'warning' : 'success',
+        },
+        now,
+      );
+    });
   }
 }
 

@@ -22,6 +22,11 @@ export type AnsweredPromise = Readonly<{
   place: PromiseTime | null;
 }>;
 
+/** `others`: what becomes of those that are not named, as far as they take that answer; null where nobody has said. */
+export type Answers = Readonly<{ named: readonly AnsweredPromise[]; others: PromiseAnswer | null }>;
+
+export const NO_ANSWERS: Answers = { named: [], others: null };
+
 type Days = Readonly<{ from: Day; to: Day }>;
 
 const isOf =
@@ -59,17 +64,19 @@ export class BrokenPromises {
     { school }: SchoolCaller,
     year: AcademicYear,
     days: Days,
-    answers: readonly AnsweredPromise[],
+    { named, others }: Answers,
   ): Promise<void> {
     const owner = { schoolId: school.id };
     const broken = await this.promises.brokenIn(owner, year, this.toCome(days));
     const lost = await this.leaning.lostIn(owner, year, this.toCome(days));
     const all = [
-      ...broken.map(({ promise }) => promise),
-      ...lost.map(({ promise, kind }) => ({ ...promise, kind })),
+      ...broken.map(({ promise }) => ({ ...promise, place: null })),
+      ...lost.map(({ promise, kind, place }) => ({ ...promise, kind, place })),
     ];
-    const meant = answers.filter((answer) => all.some(isOf(answer)));
-    this.refuseUndeclared(answers, meant);
+    const said = named.filter((answer) => all.some(isOf(answer)));
+    this.refuseUndeclared(named, said);
+    const rest = all.filter((promise) => !said.some(isOf(promise)));
+    const meant = [...said, ...rest.flatMap((promise) => this.answerOfOthers(promise, others))];
     if (all.some((promise) => !meant.some(isOf(promise))))
       throw new TimetableBreaksPromisesError(await this.told(owner, broken, lost));
     for (const each of broken) {
@@ -83,6 +90,16 @@ export class BrokenPromises {
       if (given?.answer === 'release') await this.sources.of(kind).released(owner, promise.id);
       if (given?.place) await this.sources.of(kind).moved(owner, promise.id, given.place);
     }
+  }
+
+  /** What cannot go anywhere stays. */
+  private answerOfOthers(
+    { kind, id, place }: Pick<AnsweredPromise, 'kind' | 'id' | 'place'>,
+    others: PromiseAnswer | null,
+  ): AnsweredPromise[] {
+    const answer = others === 'move' && place === null ? 'keep' : others;
+    if (answer === null || !this.sources.of(kind).answers.includes(answer)) return [];
+    return [{ kind, id, answer, place: answer === 'move' ? place : null }];
   }
 
   private async release(owner: SchoolOwner, { promise: { kind, id } }: BrokenPromise): Promise<void> {

@@ -6,7 +6,7 @@ import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { RecordConflictError, RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { type AcademicYear, AcademicYears } from '../../schools/index.js';
-import { type AnsweredPromise, BrokenPromises } from '../claims/broken-promises.js';
+import { type Answers, BrokenPromises, NO_ANSWERS } from '../claims/broken-promises.js';
 import { ClaimsRepository } from '../claims/claims.repository.js';
 import { LessonClaims } from '../claims/lesson-claims.js';
 import { TimetableLock } from '../claims/timetable-lock.js';
@@ -41,7 +41,7 @@ export class PublicationsService {
     id: string,
     version: number,
     beginning: Beginning,
-    answers: readonly AnsweredPromise[] = [],
+    answers: Answers = NO_ANSWERS,
   ): Promise<Timetable> {
     const owner = { schoolId: caller.school.id };
     const today = dayOf(caller.now);
@@ -64,7 +64,7 @@ export class PublicationsService {
     caller: SchoolCaller,
     id: string,
     version: number,
-    answers: readonly AnsweredPromise[] = [],
+    answers: Answers = NO_ANSWERS,
   ): Promise<Timetable> {
     const owner = { schoolId: caller.school.id };
     return this.change(caller, id, version, async (timetable) => {
@@ -82,7 +82,7 @@ export class PublicationsService {
     caller: SchoolCaller,
     session: AcademicYear,
     timetable: Timetable,
-    answers: readonly AnsweredPromise[],
+    answers: Answers,
   ): Promise<void> {
     const all = await this.timetables.list({ schoolId: caller.school.id }, session.id);
     const to = lastDayOf(timetable, all, session);

@@ -13,7 +13,7 @@ import {
   PublicationDto,
   TimetableDto,
   TimetablesDto,
-  toAnswer,
+  toAnswers,
   toTimetableDto,
   WithdrawalDto,
 } from './timetables.dto.js';
@@ -91,11 +91,10 @@ export class TimetablesController {
   async publish(
     @Caller() caller: SchoolCaller,
     @TimetableId() id: string,
-    @Body() { version, startsOn, reason, promises }: PublicationDto,
+    @Body() { version, startsOn, reason, ...answers }: PublicationDto,
   ): Promise<TimetableDto> {
-    const answers = promises?.map(toAnswer);
     return toTimetableDto(
-      await this.publications.publish(caller, id, version, { startsOn, reason }, answers),
+      await this.publications.publish(caller, id, version, { startsOn, reason }, toAnswers(answers)),
     );
   }
 
@@ -106,8 +105,8 @@ export class TimetablesController {
   async withdraw(
     @Caller() caller: SchoolCaller,
     @TimetableId() id: string,
-    @Body() { version, promises }: WithdrawalDto,
+    @Body() { version, ...answers }: WithdrawalDto,
   ): Promise<TimetableDto> {
-    return toTimetableDto(await this.publications.withdraw(caller, id, version, promises?.map(toAnswer)));
+    return toTimetableDto(await this.publications.withdraw(caller, id, version, toAnswers(answers)));
   }
 }

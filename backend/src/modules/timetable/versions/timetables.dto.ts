@@ -15,7 +15,7 @@ import {
   toRecordDto,
 } from '../../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../../schools/index.js';
-import type { AnsweredPromise } from '../claims/broken-promises.js';
+import type { Answers } from '../claims/broken-promises.js';
 import { PROMISE_ANSWERS, type PromiseAnswer, type PromiseTime } from '../domain/promises.js';
 import type { TimetableContent } from '../domain/timetable.js';
 import type { Timetable } from './timetables.repository.js';
@@ -89,6 +89,11 @@ class AnswersToPromisesDto {
   @ValidateNested({ each: true })
   @Type(() => AnsweredPromiseDto)
   promises?: AnsweredPromiseDto[];
+
+  /** What becomes of all that are not named, as far as they take that answer; what is moved goes where the refusal proposes, or stays */
+  @MayBeAbsent()
+  @IsIn(PROMISE_ANSWERS)
+  otherPromises?: PromiseAnswer;
 }
 
 export class PublicationDto extends IntersectionType(SchoolQueryDto, ChangedRecordDto, AnswersToPromisesDto) {
@@ -130,6 +135,7 @@ export function toTimetableDto<Shown extends Timetable>({ publishedAt, ...timeta
   return { ...toRecordDto(timetable), publishedAt: isoOrNull(publishedAt) };
 }
 
-export function toAnswer({ place, ...answered }: AnsweredPromiseDto): AnsweredPromise {
-  return { ...answered, place: place ?? null };
+export function toAnswers({ promises, otherPromises }: AnswersToPromisesDto): Answers {
+  const named = (promises ?? []).map(({ place, ...answered }) => ({ ...answered, place: place ?? null }));
+  return { named, others: otherPromises ?? null };
 }
