@@ -50,7 +50,7 @@ CREATE TABLE amendments (
   school_id uuid NOT NULL,
   id uuid NOT NULL,
   submitted_id uuid NOT NULL,
-  reason text NOT NULL CHECK (char_length(reason) BETWEEN 1 AND 300),
+  reason text NOT NULL CHECK (char_length(reason) BETWEEN 1 AND 500),
   begun_by uuid NOT NULL,
   begun_at timestamptz NOT NULL,
   PRIMARY KEY (school_id, id),

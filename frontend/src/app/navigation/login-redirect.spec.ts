@@ -16,6 +16,7 @@ describe('with nothing included by name, everything is guarded', () => {
     ['/rph', true],
     ['/landing', false],
     ['/dskp', false],
+    ['/semak/7ZZT0', false],
     ['/auth/reset', false],
     ['/login', false],
     ['/auth/callback', false],

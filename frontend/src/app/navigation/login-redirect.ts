@@ -14,6 +14,8 @@ const open: readonly string[] = [
   paths.registration,
   paths.registrationDetails,
   paths.management,
+  paths.check,
+  `${paths.check}/*`,
   paths.payment,
   paths.success,
   paths.oldSuccess,

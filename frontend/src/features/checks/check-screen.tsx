@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { errorMessage } from '../../api/error-messages';
+import { queryClient } from '../../api/query-client';
 import { paths } from '../../site/paths';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
@@ -13,6 +14,14 @@ import { CheckResult } from './check-result';
 
 /** For whoever holds a paper: by its code, whether what was verified still counts. Nobody signs in. */
 export function CheckScreen() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CheckPage />
+    </QueryClientProvider>
+  );
+}
+
+function CheckPage() {
   const { code = '' } = useParams();
   const { data, error, isFetching, isPending, refetch } = useQuery(checkQuery(code));
   return (

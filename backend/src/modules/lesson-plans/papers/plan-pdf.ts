@@ -204,7 +204,12 @@ class PagesOfWeek {
         .lineTo(x + width, top)
         .lineWidth(RULE)
         .stroke(INK.text);
-      const named = this.put(name, { x, y: top + 3, width }, SIZES[1], at === 0 ? 'strong' : 'quiet');
+      const named = this.put(
+        name,
+        { x, y: top + 3, width },
+        SIZES[1],
+        at === 0 || this.week.signing ? 'strong' : 'quiet',
+      );
       this.put(office, { x, y: named, width }, SMALL, 'quiet');
     }
     this.y = this.bottom;

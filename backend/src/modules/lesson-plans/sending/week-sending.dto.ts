@@ -101,7 +101,7 @@ export class AnswerDto extends SchoolQueryDto {
   body: string;
 }
 
-const LONGEST_AMENDMENT_REASON = 300;
+const LONGEST_AMENDMENT_REASON = 500;
 
 export class BeginAmendmentDto extends SchoolQueryDto {
   /** Chosen by the client: begun again under it nothing happens */

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { readPdf } from '../../backend/test/support/read-pdf';
+import { expectAccessible, expectAccessibleEverywhere, expectToReflow } from './support/accessibility';
+import { loopbackOrigin, mainOrigin } from './support/addresses';
+import { administratorOf } from './support/administrator';
+import { consoleErrors } from './support/console-errors';
+import { type OwnSchool, test } from './support/own-school';
+import { signIn } from './support/sign-in';
+import { makeTeachingWeek } from './support/teaching-week';
+
+const whole = {
+  objective: 'Pada akhir PdP, murid dapat menyebut tiga bahan.',
+  activities: 'Stesen tiga bahan (30 min)',
+};
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
+
+test('a week is sent on a phone and verified at a desk; its paper is checked by anybody, before a reflection, after it, and after an amendment', async ({
+  page,
+  browser,
+  request,
+  school,
+}) => {
+  test.slow();
+  const errors = consoleErrors(page);
+  const { day, plans } = await preparedWeek(request, school);
+  const first = plans[0]?.id ?? '';
+  const inspector = await browser.newPage({ viewport: phone });
+
+  await test.step('the teacher sends the week on a phone', async () => {
+    await page.setViewportSize(phone);
+    await signIn(page, school.people.guru);
+    await page.goto(`${school.origin}/rph?minggu=${day}&paparan=minggu`);
+    await page.getByRole('button', { name: 'Hantar minggu' }).click();
+    await page.getByRole('button', { name: 'Hantar 2' }).click();
+    await expect(page.locator(`[data-plan="${first}"]`)).toContainText('Dihantar');
+  });
+
+  await test.step('the supervisor verifies both at a desk', async () => {
+    await page.setViewportSize(desk);
+    await signIn(page, school.people.penyelia);
+    for (const { id } of plans) await verify(page, school, id);
+  });
+
+  const code =
+    await test.step('a minute later it is sealed: the plan is read, and its paper carries code and hash', async () => {
+      await signIn(page, school.people.guru);
+      await page.goto(`${school.origin}/bina-rph?id=${first}`);
+      await expect(page.getByText('Perancangan disahkan dan kekal begitu.')).toBeVisible();
+      await expect(page.getByLabel('Objektif *')).toHaveCount(0);
+      await expectAccessibleEverywhere(page);
+      await page.setViewportSize(phone);
+      await expectToReflow(page);
+      const { words } = await paperOf(page);
+      const [found] = /([0-9A-Z]{5}-){5}[0-9A-Z]/.exec(words) ?? [];
+      expect(words).toContain('Disahkan oleh');
+      expect(words).not.toContain('DRAF');
+      await page.setViewportSize(desk);
+      return found ?? '';
+    });
+
+  await test.step('whoever holds the paper reads that it is valid, without signing in', async () => {
+    await inspector.goto(`${mainOrigin()}/semak`);
+    await inspector.getByLabel('Kod semakan').fill(code.toLowerCase());
+    await inspector.getByRole('button', { name: 'Semak', exact: true }).click();
+    await expect(inspector.getByRole('heading', { name: 'Sah', exact: true })).toBeVisible();
+    await expect(inspector.getByText(school.name)).toBeVisible();
+    await expect(inspector.getByText(whole.objective)).toHaveCount(0);
+    await expectAccessibleEverywhere(inspector);
+    await expectToReflow(inspector);
+  });
+
+  await test.step('a reflection is written afterwards, and noted; the paper is valid still', async () => {
+    const teacher = await administratorOf(request, school, 'guru');
+    await teacher.post('/api/reflections', {
+      ...{
+        id: first,
+        status: 'taught',
+        reason: '',
+        present: 28,
+        mastered: 25,
+        result: 'partly',
+        text: 'Baik.',
+      },
+    });
+    await signIn(page, school.people.penyelia);
+    await page.goto(`${school.origin}/bina-rph?id=${first}`);
+    await page.getByRole('button', { name: 'Ambil maklum' }).click();
+    await expect(page.getByText('Direkod oleh')).toBeVisible();
+    await expectAccessible(page);
+    await inspector.reload();
+    await expect(inspector.getByRole('heading', { name: 'Sah', exact: true })).toBeVisible();
+  });
+
+  await test.step('the teacher adds to it, begins an amendment with a reason, and sends the week again', async () => {
+    await signIn(page, school.people.guru);
+    await page.goto(`${school.origin}/bina-rph?id=${first}`);
+    await page.getByLabel('Tambahan').fill('Tiga murid dipulihkan.');
+    await page.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await expect(page.getByText('Tiga murid dipulihkan.')).toBeVisible();
+    await page.getByRole('button', { name: 'Buat pindaan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Buat pindaan?' });
+    await dialog.getByLabel('Sebab').fill('Bahan bertukar');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Buat pindaan' }).click();
+    await page.getByLabel('Objektif *').fill('Pada akhir PdP, murid dapat menyebut empat bahan.');
+    await page.getByRole('button', { name: 'Selesai' }).click();
+    await page.goto(`${school.origin}/rph?minggu=${day}&paparan=minggu`);
+    await page.getByRole('button', { name: /^Hantar/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hantar 1' }).click();
+    await expect(page.locator(`[data-plan="${first}"]`)).toContainText('Dihantar');
+    await inspector.reload();
+    await expect(inspector.getByRole('heading', { name: 'Sudah dipinda' })).toBeVisible();
+    await inspector.goto(
+      `${mainOrigin()}/semak/${code.replace(/^./, (letter) => (letter === '7' ? '8' : '7'))}`,
+    );
+    await expect(inspector.getByRole('heading', { name: 'Kod tidak dikenali' })).toBeVisible();
+  });
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+});
+
+/** Two whole plans of guru@, whom penyelia@ verifies. */
+async function preparedWeek(request: APIRequestContext, school: OwnSchool) {
+  const admin = await administratorOf(request, school);
+  const { academicYearId, day } = await makeTeachingWeek(admin, [
+    ['5 Bestari', 1, '08:00', '08:30'],
+    ['5 Bestari', 2, '08:00', '08:30'],
+  ]);
+  const { members } = await admin.get('/api/members');
+  const idOf = (mailbox: string) =>
+    members.find(({ email }: { email: string }) => email.startsWith(`${mailbox}@`)).userId;
+  const { items: years } = await admin.get('/api/academic-years');
+  const { firstDay: from } = years.find(({ id }: { id: string }) => id === academicYearId);
+  await admin.post('/api/supervisions', {
+    ...{ id: randomUUID(), academicYearId, teacherId: idOf('guru'), subjectId: null, step: 1 },
+    ...{ supervisorId: idOf('penyelia'), from, to: null },
+  });
+  const teacher = await administratorOf(request, school, 'guru');
+  const { lessons } = await teacher.get(`/api/my-week?day=${day}`);
+  const plans: { id: string }[] = lessons.map(
+    ({ date, startTime, endTime, className, subject }: Record<string, string>) => ({
+      ...{ id: randomUUID(), date, startTime, endTime, className, subject, ...whole },
+    }),
+  );
+  for (const plan of plans) await teacher.post('/api/lesson-plans', plan);
+  return { day, plans };
+}
+
+/** And lets the minute pass in which that can be taken back. */
+async function verify(page: Page, school: OwnSchool, id: string): Promise<void> {
+  await page.goto(`${school.origin}/bina-rph?id=${id}`);
+  const panel = page.getByRole('complementary', { name: 'Semakan' });
+  await panel.getByRole('button', { name: 'Sahkan' }).click();
+  await expect(panel).toContainText('Disahkan oleh');
+  await page.request.post(`${loopbackOrigin()}/api/test/schools/${school.code}/told-verdicts`);
+}
+
+async function paperOf(page: Page) {
+  await page.getByRole('button', { name: 'Cetak' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Penuh (PDF)' }).click(),
+  ]);
+  return readPdf(await readFile(await download.path()));
+}
