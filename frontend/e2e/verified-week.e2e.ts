@@ -6,6 +6,7 @@ import { expectAccessible, expectAccessibleEverywhere, expectToReflow } from './
 import { loopbackOrigin, mainOrigin } from './support/addresses';
 import { administratorOf } from './support/administrator';
 import { consoleErrors } from './support/console-errors';
+import { expectSaved } from './support/lesson-plan';
 import { type OwnSchool, test } from './support/own-school';
 import { signIn } from './support/sign-in';
 import { makeTeachingWeek } from './support/teaching-week';
@@ -106,6 +107,7 @@ test('a week is sent on a phone and verified at a desk; its paper is checked by 
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Buat pindaan' }).click();
     await page.getByLabel('Objektif *').fill('Pada akhir PdP, murid dapat menyebut empat bahan.');
+    await expectSaved(page);
     await page.getByRole('button', { name: 'Selesai' }).click();
     await page.goto(`${school.origin}/rph?minggu=${day}&paparan=minggu`);
     await page.getByRole('button', { name: /^Hantar/ }).click();

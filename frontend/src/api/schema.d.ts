@@ -12338,6 +12338,12 @@ export interface components {
             isLate: boolean;
             /** @description Whether it waits for the caller's verdict */
             isCallersTurn: boolean;
+            /** @description By which anybody checks what was sealed, as it stands on paper; null until it is verified for good */
+            checkCode: string | null;
+            /** @description Why it is an amendment of what was verified before; null where it is none */
+            amendmentReason: string | null;
+            /** @description Null while it is not verified, and while nothing is noted */
+            happened: components["schemas"]["HappenedDto"] | (never | null);
             /** @description In the order of the steps */
             verdicts: components["schemas"]["GivenVerdictDto"][];
             /** @description Of whatever was ever sent of it, in the order in which they were written */
