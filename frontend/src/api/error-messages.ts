@@ -28,9 +28,6 @@ const messages: Record<string, string> = {
   NOT_FOUND: 'Rekod ini tidak dijumpai. Mungkin telah dipadam.',
   LESSON_PLAN_CONFLICT:
     'Rancangan ini telah diubah di tempat lain. Kedua-dua teks disimpan untuk anda pilih.',
-  LESSON_PLAN_SEALED:
-    'Rancangan ini sudah disahkan. Pilih "Buat pindaan" pada rancangan itu untuk menulis lagi.',
-  REFLECTION_NOTED: 'Refleksi ini sudah diambil maklum. Tulis tambahan; yang asal kekal.',
   INVALID_SIGNATURE: 'Permintaan ini tidak dapat disahkan.',
   PAYLOAD_TOO_LARGE: 'Kandungan ini terlalu besar. Sila pendekkan dan cuba lagi.',
   RATE_LIMITED: 'Terlalu banyak cubaan. Sila tunggu sebentar dan cuba lagi.',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ApiError } from '../api/api-error';
 import { errorMessage } from '../api/error-messages';
 import { hasStaffMessage } from '../api/staff-error-messages';
+import { sealedRefusal } from '../features/lesson-plans/sealed-refusal';
 import { secondFactorRefusal } from '../features/members/second-factor';
 import { contestRefusal } from '../features/registration/contest-code';
 
@@ -22,7 +23,9 @@ function codesOfTheApi(): string[] {
 /** By the one page that can meet it: what is said everywhere travels with the sign-in. */
 function isToldOnItsPage(code: string): boolean {
   const failure = new ApiError(code, 409, '');
-  return [contestRefusal, secondFactorRefusal].some((say) => say(failure) !== errorMessage(failure));
+  return [contestRefusal, secondFactorRefusal, sealedRefusal].some(
+    (say) => say(failure) !== errorMessage(failure),
+  );
 }
 
 it('every code of the API has a text in Malay', () => {

@@ -46,8 +46,6 @@ const problems: Readonly<Record<string, Problem>> = {
 
   LESSON_PLAN_CONFLICT: 'refused',
   LESSON_PLAN_ID_TAKEN: 'refused',
-  LESSON_PLAN_SEALED: 'refused',
-  REFLECTION_NOTED: 'refused',
   PAYLOAD_TOO_LARGE: 'refused',
   BAD_REQUEST: 'refused',
   IDEMPOTENCY_KEY_REUSED: 'refused',

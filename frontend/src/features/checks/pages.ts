@@ -10,6 +10,6 @@ const checkPage = {
 } satisfies Partial<Page>;
 
 export const checkPages: readonly Page[] = [
-  { ...checkPage, path: paths.check, words: 'semak kod dokumen sah pindaan' },
+  { ...checkPage, path: paths.check },
   { ...checkPage, path: patterns.check },
 ];

@@ -56,7 +56,7 @@ export class SchoolPlansService {
     return this.database.tenantRead(caller.school.id, () => this.found(caller, id));
   }
 
-  /** Of these, those that the caller may read, by their ids. In the current transaction. */
+  /** Of these, those that the caller may read, by their ids and in their order. In the current transaction. */
   async readable(caller: SchoolCaller, ids: readonly string[]): Promise<ReadonlyMap<string, SchoolPlan>> {
     const { school, principal, now } = caller;
     const asking = { schoolId: school.id, now };
@@ -68,7 +68,9 @@ export class SchoolPlansService {
     const members = await this.schools.membersOf(school.id);
     const names = new Map(members.map((member) => [member.userId, member.name]));
     const plans = new Map<string, SchoolPlan>();
-    for (const [id, known] of inOne) {
+    for (const id of ids) {
+      const known = inOne.get(id);
+      if (!known) continue;
       const ofDay = verifiersOn.get(contentOf(known).date);
       const standing = (ofDay?.steps === 2 ? inTwo : inOne).get(id) ?? known;
       const verifiers = ofDay?.of(known.sent.authorId, known.sent.subjectId) ?? [];

@@ -4,6 +4,7 @@ import { useChange } from '../../../queries/use-change';
 import { deletePlan, restorePlan } from '../api';
 import type { LessonPlan } from '../plan';
 import { lessonPlansKey, listsKey } from '../queries';
+import { sealedRefusal } from '../sealed-refusal';
 
 type Pages = InfiniteData<components['schemas']['LessonPlansDto']>;
 
@@ -24,6 +25,7 @@ export function usePlanDeletion() {
   return useChange((plan: LessonPlan) => deletePlan(plan.id), {
     done: 'Rancangan dipadam.',
     stale: [lessonPlansKey],
+    words: sealedRefusal,
     undo: (_nothing, { id }) => restorePlan(id),
     async expect(plan) {
       await queries.cancelQueries({ queryKey: listsKey });
