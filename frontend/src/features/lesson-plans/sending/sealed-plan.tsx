@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ReasonDialog } from '../../../forms/reason-dialog';
 import { reasonProblems } from '../../../forms/reason-problems';
 import { useForm } from '../../../forms/use-form';
@@ -52,7 +53,9 @@ export function SealedPlan({ text, sent, mayAmend, reflection }: SealedPlanProps
           Buat pindaan
         </Button>
       )}
-      {isAsked && <AmendmentDialog planId={sent.planId} onClose={() => setAsked(false)} />}
+      {/* Its form does not stand in that of the plan, which would be sent with it. */}
+      {isAsked &&
+        createPortal(<AmendmentDialog planId={sent.planId} onClose={() => setAsked(false)} />, document.body)}
     </div>
   );
 }
@@ -61,7 +64,7 @@ function AmendmentDialog({ planId, onClose }: { planId: string; onClose: () => v
   const [id] = useState(randomUuid);
   const change = useChange(
     async (reason: string) => {
-      // The form below has the version from before.
+      // Other windows show it as it is now; this form compares with what it saves next.
       tellWindows(planKind, await beginAmendment(planId, { id, reason }));
     },
     { done: 'Rancangan boleh ditulis semula. Hantar apabila siap.', stale: [lessonPlansKey] },
