@@ -108,7 +108,7 @@ export const developerPaths = {
 
 /** As the router writes them. */
 export const patterns = {
-  check: '/semak/:code',
+  check: `${paths.check}/:code`,
   billing: '/school-management/:schoolCode/billing',
   operationsEvent: '/operations/inbox/:eventId',
   operationsReplay: '/operations/replays/:replayId',
