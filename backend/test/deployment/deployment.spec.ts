@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, request as plainRequest } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,6 +96,32 @@ describe.each(['postgres', 'redis'] as const)(
         expect(status).toBe(200);
         expect(JSON.parse(text)).toMatchObject({ subscriptionStatus: 'trial', restrictionLevel: 'none' });
       }
+    });
+
+    it('counts limits for all processes together where there is Redis, else for each', async () => {
+      const ask = async (example: string) => {
+        const headers = {
+          host: DOMAIN,
+          'content-type': 'application/json',
+          'x-forwarded-for': '203.0.113.9',
+        };
+        const path = '/api/schools/availability';
+        const target = {
+          host: '127.0.0.1',
+          port: machine.files.port(example),
+          path,
+          method: 'POST',
+          headers,
+        };
+        const asking = plainRequest(target).end(JSON.stringify({ code: 'XYA2009' }));
+        const [reply] = await once(asking, 'response');
+        reply.resume();
+        return reply.statusCode;
+      };
+      let last = 200;
+      for (let times = 0; last === 200 && times < 300; times++) last = await ask('3001');
+      expect(last).toBe(429);
+      expect(await ask('3002')).toBe(queues === 'redis' ? 429 : 200);
     });
 
     it('lets pages open a socket to the hosted backend, whose servers hear each other', async () => {

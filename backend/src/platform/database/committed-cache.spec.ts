@@ -133,6 +133,18 @@ describe('a value that was read', () => {
     expect(await ask()).toBe(2);
   });
 
+  it('makes room for the next, of ten thousand schools, by the one that nobody asked for longest', async () => {
+    for (let school = 0; school < 10_000; school++) await ask(String(school));
+    await ask('0');
+    await ask('one more');
+    reads = 0;
+    await ask('0');
+    await ask('9999');
+    expect(reads).toBe(0);
+    await ask('1');
+    expect(reads).toBe(1);
+  });
+
   it('that could not be read is asked for again', async () => {
     const failing = cache.get('a', 'teacher', () => Promise.reject(new Error('away')));
     await expect(failing).rejects.toThrow('away');

@@ -30,7 +30,10 @@ export class CommittedCache<T> {
 
   async get(schoolId: string, key: string, load: () => Promise<T>): Promise<T> {
     const kept = this.schools.get(schoolId)?.get(key);
-    if (kept && this.changes.isListening && systemNow() - kept.storedAt < MAX_AGE_MS) return kept.value;
+    if (kept && this.changes.isListening && systemNow() - kept.storedAt < MAX_AGE_MS) {
+      this.touch(schoolId);
+      return kept.value;
+    }
     const generation = this.generation;
     const value = await load();
     const isCommitted = currentScope() === undefined;
@@ -40,10 +43,23 @@ export class CommittedCache<T> {
   }
 
   private keep(schoolId: string, key: string, value: T): void {
-    if (this.schools.size >= MAX_ENTRIES) this.schools.clear();
+    if (this.schools.size >= MAX_ENTRIES) this.dropStalest();
     const entries = this.schools.get(schoolId) ?? new Map<string, Entry<T>>();
     if (entries.size >= MAX_ENTRIES) entries.clear();
     this.schools.set(schoolId, entries.set(key, { value, storedAt: systemNow() }));
+  }
+
+  /** A map keeps its keys in the order in which they were put: the first is whom nobody has asked for longest. */
+  private touch(schoolId: string): void {
+    const entries = this.schools.get(schoolId);
+    if (!entries) return;
+    this.schools.delete(schoolId);
+    this.schools.set(schoolId, entries);
+  }
+
+  private dropStalest(): void {
+    const [stalest] = this.schools.keys();
+    if (stalest !== undefined) this.schools.delete(stalest);
   }
 
   private forget(schoolId: string): void {

@@ -1,12 +1,32 @@
-import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { RateLimitedError } from '../errors/errors.js';
-import type { RateLimit } from './rate-limits.js';
+import { GENERAL, type RateLimit } from './rate-limits.js';
 
-/** Counts per limit and address in this process. */
+const SECONDS = 60;
+
+/**
+ * Counts per limit and address: in Redis for all processes, where there is one, else in this one. While Redis is away
+ * each process counts for itself. The general limit, which every request is counted against, is so wide that it stays
+ * with the process: no request waits for Redis.
+ */
 @Injectable()
-export class RateLimiter {
-  private readonly limiters = new Map<RateLimit, RateLimiterMemory>();
+export class RateLimiter implements OnApplicationShutdown {
+  private readonly limiters = new Map<RateLimit, RateLimiterAbstract>();
+  private readonly redis: Redis | undefined;
+
+  constructor(@Inject(APP_CONFIG) { redis }: Pick<AppConfig, 'redis'>) {
+    if (!redis) return;
+    this.redis = new Redis(redis.url, { enableOfflineQueue: false, commandTimeout: 500 });
+    this.redis.on('error', () => undefined);
+  }
 
   async consume(limit: RateLimit, address: string): Promise<void> {
     try {
@@ -25,11 +45,23 @@ export class RateLimiter {
       throw new RateLimitedError(Math.ceil(state.msBeforeNext / 1_000));
   }
 
-  private limiterOf(limit: RateLimit): RateLimiterMemory {
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+
+  private limiterOf(limit: RateLimit): RateLimiterAbstract {
     const known = this.limiters.get(limit);
     if (known) return known;
-    const limiter = new RateLimiterMemory({ points: limit.perMinute, duration: 60 });
+    const limiter = this.made(limit);
     this.limiters.set(limit, limiter);
     return limiter;
+  }
+
+  private made(limit: RateLimit): RateLimiterAbstract {
+    const counted = { points: limit.perMinute, duration: SECONDS };
+    const own = new RateLimiterMemory(counted);
+    if (!this.redis || limit === GENERAL) return own;
+    const keyPrefix = `rekod-limit-${limit.name}`;
+    return new RateLimiterRedis({ ...counted, storeClient: this.redis, keyPrefix, insuranceLimiter: own });
   }
 }
