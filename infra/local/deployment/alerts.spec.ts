@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { CHECKOUT } from '../checkout.ts';
@@ -19,4 +19,22 @@ it('every alert waits before it wakes somebody, and says whom', () => {
     expect(rule.for).toMatch(/^\d+m$/);
     expect(rule.labels.severity).toMatch(/^(page|day)$/);
   }
+});
+
+it('alerts and the dashboard ask for figures that there are', () => {
+  const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
+    read('monitoring/dashboard.json'),
+  );
+  const asked = [...rules, ...dashboard.panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr);
+  const names = new Set(asked.join(' ').match(/\b[a-z]+_[a-z_]+(?=\{|\[|\)| |$)/g));
+  const sources = globSync('backend/src/**/*.ts', { cwd: CHECKOUT }).map((file) =>
+    readFileSync(join(CHECKOUT, file), 'utf8'),
+  );
+  const told = sources.join('\n');
+  const unknown = [...names].filter((name) => {
+    const own = name.replace(/_(count|bucket|sum)$/, '');
+    return own !== 'histogram_quantile' && !told.includes(`'${own}'`);
+  });
+  expect(names.size).toBeGreaterThan(8);
+  expect(unknown).toEqual([]);
 });
