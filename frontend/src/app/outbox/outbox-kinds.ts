@@ -1,6 +1,5 @@
 import { teachingSetKind } from '../../features/assignments';
-import { planKind, waitingLinks } from '../../features/lesson-plans';
-import { verdictsOutbox } from '../../features/lesson-plans/pages';
+import { planKind, verdictsOutbox, waitingLinks } from '../../features/lesson-plans';
 import { reflectionsOutbox } from '../../features/reflections/pages';
 import { planRowKind } from '../../features/yearly-plans';
 import { outboxKind } from '../../records/outbox/outbox-kind';

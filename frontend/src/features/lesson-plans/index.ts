@@ -3,6 +3,7 @@ export { type LessonPlan, planTitle } from './plan';
 export { lessonAddress, planAddress } from './plan-address';
 export { planKind } from './plan-kind';
 export { lessonPlansKey, plansBetweenQuery, plansQuery } from './queries';
+export { verdictsOutbox } from './queue/verdicts-outbox';
 export { SchoolSubmissions } from './submissions/school-submissions';
 export { type MyWeek, myWeekQuery } from './week/my-week-query';
 export { usePreparation } from './week/use-preparation';

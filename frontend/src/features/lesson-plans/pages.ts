@@ -1,4 +1,3 @@
-import type { OutboxKind } from '../../records/outbox/outbox-kind';
 import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
@@ -42,7 +41,7 @@ export const reviewPages: readonly Page[] = [
       ...{ section: 'supervision', icon: 'clipboard-check' },
       thumb: { side: 'right', label: 'Semakan', for: 'supervisors' },
     },
-    words: 'semakan rph sahkan pulangkan penyelia penyemak ulasan',
+    words: 'sahkan pulangkan penyelia',
   },
   {
     path: paths.submissions,
@@ -55,19 +54,9 @@ export const reviewPages: readonly Page[] = [
       ...{ section: 'supervision', icon: 'chart-no-axes-column' },
       thumb: { side: 'right', label: 'Penghantaran', for: 'supervising' },
     },
-    words: 'penghantaran rph lewat belum hantar laporan penyelia statistik',
+    words: 'lewat laporan penyelia',
   },
 ];
-
-const fetched = async () => (await import('./queue/waiting-verdicts')).waitingVerdicts;
-
-/** Fetched once something of it waits: most pages never write it. */
-export const verdictsOutbox: OutboxKind = {
-  name: 'verdict',
-  queryKey: ['lesson-plans'],
-  read: async (command) => (await fetched()).read(command),
-  send: async (command) => (await fetched()).send(command),
-};
 
 export const lessonPlanTiles: readonly Tile[] = [
   {
