@@ -125,6 +125,18 @@ describe('a plan that is verified', () => {
     expect(await plan(id)).toMatchObject({ isSealed: true });
   });
 
+  it('is sealed by a process that knows nothing of the school yet', async () => {
+    const id = await add('/api/lesson-plans', PLAN, 'aminah');
+    await send(id);
+    await verify(id).expect(200);
+    // What is decided anew is forgotten: it has to be read again.
+    await ask('admin', 'put', '/api/school-settings/verificationSteps')
+      .send({ value: 1, from: '2026-10-11' })
+      .expect(204);
+    await settle('2026-10-11T20:01');
+    expect(await seals()).toHaveLength(1);
+  });
+
   it('is verified for good, however many steps the school asks for afterwards', async () => {
     const { id } = await sealedPlan();
     await ask('admin', 'put', '/api/school-settings/verificationSteps')

@@ -35,9 +35,17 @@ export class Sealing {
     this.keys = secretKeys(personalData.hashKeys, 'seals: check codes');
   }
 
+  /** How many steps have to verify what is sealed now. Asked before a transaction over all schools: it reads as the school. */
+  async stepsOf(schoolId: string, now: number): Promise<1 | 2> {
+    return (await this.settings.valueOn(schoolId, VERIFICATION_STEPS, dayOf(now))) === 2 ? 2 : 1;
+  }
+
   /** Of these, what every step has verified; in the current transaction. */
-  async sealVerified(schoolId: string, submittedIds: readonly string[], now: number): Promise<void> {
-    const steps = (await this.settings.valueOn(schoolId, VERIFICATION_STEPS, dayOf(now))) === 2 ? 2 : 1;
+  async sealVerified(
+    schoolId: string,
+    submittedIds: readonly string[],
+    { steps, now }: Readonly<{ steps: 1 | 2; now: number }>,
+  ): Promise<void> {
     const verdicts = await this.records.verdictsOf(schoolId, submittedIds);
     for (const record of await this.records.submitted(schoolId, submittedIds)) {
       const own = verdicts.filter(({ submittedId }) => submittedId === record.id);

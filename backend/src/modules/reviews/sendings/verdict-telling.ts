@@ -44,6 +44,7 @@ export class VerdictTelling {
     before: number,
     now: number,
   ): Promise<void> {
+    const steps = await this.sealing.stepsOf(schoolId, now);
     await this.database.systemTransaction(async () => {
       const told = await this.records.tell({ schoolId, authorId }, before, now);
       const [first] = told;
@@ -52,7 +53,7 @@ export class VerdictTelling {
       await this.sealing.sealVerified(
         schoolId,
         verified.map(({ submittedId }) => submittedId),
-        now,
+        { steps, now },
       );
       await this.notifications.notify(
         {
