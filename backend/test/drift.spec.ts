@@ -34,6 +34,7 @@ describe('The drift check', () => {
 
   it.each([
     ['plans', "UPDATE subscription_plans SET renewal_plan_code = 't200' WHERE school_id = $1"],
+    ['plans', "UPDATE subscriptions SET renewal_plan_code = 't200' WHERE school_id = $1"],
     ['plans', 'DELETE FROM subscription_plans WHERE school_id = $1'],
     ['returns', 'UPDATE payment_returns SET returned_sen = returned_sen + 1 WHERE school_id = $1'],
     ['returns', 'DELETE FROM payment_returns WHERE school_id = $1'],
@@ -45,9 +46,7 @@ describe('The drift check', () => {
     await change(statement, told.school);
     const found = (await drifting())?.drifts.filter(({ schoolId }) => schoolId === told.school.id);
     expect(found?.map((drift) => drift.what)).toEqual([what]);
-    await rowsOf(t.database, 'UPDATE subscriptions SET planned_version = NULL WHERE school_id = $1', [
-      told.school.id,
-    ]);
+    await change("UPDATE subscriptions SET plan_until = '-infinity' WHERE school_id = $1", told.school);
     await t.app.get(PlanTimelines).catchUp(NOW);
     expect((await drifting())?.drifts.filter(({ schoolId }) => schoolId === told.school.id)).toEqual([]);
   });

@@ -1,9 +1,25 @@
 import { BillingService } from '../src/modules/billing/index.js';
+import { Assessments } from '../src/modules/subscription/assessment/assessments.js';
+import { assessSubscription } from '../src/modules/subscription/domain/assess-subscription.js';
+import { planTimeline } from '../src/modules/subscription/domain/plan-standing.js';
+import { Database } from '../src/platform/database/database.js';
+import { AppError } from '../src/platform/errors/app-error.js';
 import { Dice } from './oracle/dice.js';
 import { makeMember, makeSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { checkOut } from './support/checkouts.js';
+import { rowsOf } from './support/rows-of.js';
 import { makeStaff } from './support/staff.js';
 import { type StripeDouble, startStripeDouble } from './support/stripe-double.js';
+import {
+  cancelled,
+  extension,
+  refund as givenBack,
+  type Happening,
+  local,
+  pay,
+  suspension,
+  tell as tellStory,
+} from './support/subscription-story.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 /** `npm run oracle`: 200. */
@@ -289,3 +305,161 @@ async function expectNothingForgotten(
     expect({ seed, isUpgrade, isOnce }).toEqual({ seed, isUpgrade, isOnce: true });
   }
 }
+
+type Price = { plan_code: string; term_months: number; valid_from: Date; amount_sen: number };
+type Stands = Readonly<{
+  code: string;
+  level: string;
+  end: number;
+  planCode: string | null;
+  monthlySen: number | null;
+  dueSen: number | null;
+}>;
+
+const unlessRefused =
+  (what: Happening): Happening =>
+  async (told, at) => {
+    await what(told, at).catch((err) => {
+      if (!(err instanceof AppError)) throw err;
+    });
+  };
+
+/** Payments, gifts and refusals of a year and a half, with terms that are bought before the last is over. */
+async function tellRandomStory(seed: number): Promise<void> {
+  const dice = new Dice(seed);
+  const happenings = [
+    () => pay(dice.pick(['t20', 't60', 't100']), dice.pick([1, 12])),
+    () => pay(dice.pick(['t20', 't60', 't200']), dice.pick([1, 12])),
+    () => extension(1 + dice.below(30)),
+    () => suspension(dice.one(2) ? '2027-02-01' : null),
+    () => givenBack(dice.pick([0.5, 1])),
+  ];
+  const days = dice.times(4, () => 90 + dice.below(330)).toSorted((a, b) => a - b);
+  const dayOf = (day: number) => new Date(local('2025-11-01') + day * 86_400_000).toISOString().slice(0, 10);
+  const first = dayOf(dice.below(90));
+  if (dice.one(5)) {
+    await tellStory(t, await makeSchool(t), [
+      [first, pay('t60', 12)],
+      [dayOf(120), cancelled('end-of-term')],
+    ]);
+    return;
+  }
+  await tellStory(t, await makeSchool(t), [
+    [first, pay('t60', dice.pick([1, 12]))] as const,
+    ...days.map((day) => [dayOf(day), unlessRefused(dice.pick(happenings)())] as const),
+  ]);
+}
+
+function priceAt(prices: readonly Price[], plan: string, months: number, at: number): number {
+  const dated = prices.filter(
+    (price) => price.plan_code === plan && price.term_months === months && price.valid_from.getTime() <= at,
+  );
+  return dated.toSorted((a, b) => b.valid_from.getTime() - a.valid_from.getTime())[0]?.amount_sen ?? 0;
+}
+
+/** From the facts of each school alone, by the rules of its own page. */
+async function derived(now: number): Promise<Stands[]> {
+  const prices = await rowsOf<Price>(t.database, 'SELECT * FROM plan_prices');
+  const schools = await rowsOf<{ id: string; code: string }>(t.database, 'SELECT id, code FROM schools');
+  const gatheredOf = await t.app
+    .get(Database)
+    .systemTransaction(() => t.app.get(Assessments).gatherAll(schools.map(({ id }) => id)));
+  return schools.flatMap(({ id, code }) => {
+    const { facts, policies } = gatheredOf(id);
+    const { restrictionLevel: level, expiresAt: end } = assessSubscription(facts, policies, now);
+    const [plan] = planTimeline(facts, now);
+    if (end === null) return [];
+    const { bought = null, renewal } = plan ?? {};
+    const monthly =
+      bought && priceAt(prices, bought.planCode, bought.termMonths, bought.boughtAt) / bought.termMonths;
+    return {
+      ...{ code, level, end, planCode: renewal?.planCode ?? null },
+      monthlySen: monthly === null ? null : Math.round(monthly),
+      dueSen: renewal ? priceAt(prices, renewal.planCode, renewal.termMonths, now) : null,
+    };
+  });
+}
+
+async function listed(): Promise<Stands[]> {
+  const schools: Stands[] = [];
+  for (let cursor = ''; ; ) {
+    const page = await ofFinance(`schools?view=all&limit=100${cursor}`);
+    for (const { code, level, expiresAt, planCode, monthlySen, dueSen } of page.schools)
+      schools.push({ code, level, end: Date.parse(expiresAt), planCode, monthlySen, dueSen });
+    if (page.nextCursor === null) return schools;
+    cursor = `&cursor=${page.nextCursor}`;
+  }
+}
+
+/** `age`: as the table of ages tells them. */
+function summedUp(schools: readonly Stands[], now: number) {
+  const of = (counted: (school: Stands) => boolean, sen: (school: Stands) => number | null) => {
+    const chosen = schools.filter(counted);
+    return { schools: chosen.length, amountSen: sum(chosen, (school) => sen(school) ?? 0) };
+  };
+  const due = ({ dueSen }: Stands) => dueSen;
+  const isOwed = ({ level, end }: Stands) => level !== 'none' && end <= now;
+  const endsWithin = (days: number) => of(({ end }) => end > now && end <= now + days * 86_400_000, due);
+  const graceDay = ({ end }: Stands) => Math.floor((now - end) / 86_400_000) + 1;
+  const inGrace = (from: number, to: number) =>
+    of(
+      (school) =>
+        isOwed(school) &&
+        school.level === 'grace_period' &&
+        graceDay(school) >= from &&
+        graceDay(school) <= to,
+      due,
+    );
+  return {
+    monthly: of(
+      ({ end, monthlySen }) => end > now && monthlySen !== null,
+      ({ monthlySen }) => monthlySen,
+    ),
+    grace: of((school) => isOwed(school) && school.level === 'grace_period', due),
+    ...{ atRisk30: endsWithin(30), atRisk60: endsWithin(60), atRisk90: endsWithin(90) },
+    ages: [
+      { age: '1-3', ...inGrace(1, 3) },
+      { age: '4-7', ...inGrace(4, 7) },
+      { age: '8-14', ...inGrace(8, 999) },
+      { age: 'limited', ...of((school) => isOwed(school) && school.level === 'limited', due) },
+      { age: 'locked', ...of((school) => isOwed(school) && school.level === 'locked', due) },
+    ],
+  };
+}
+
+describe('What stands over all schools', () => {
+  const byCode = (a: Stands, b: Stands) => (a.code < b.code ? -1 : 1);
+
+  async function expectDerived(when: string, now: number): Promise<void> {
+    const right = await derived(now);
+    expect({ when, schools: (await listed()).toSorted(byCode) }).toEqual({
+      ...{ when, schools: right.toSorted(byCode) },
+    });
+    expect({ when, ...(await ofFinance('figures')) }).toMatchObject({ when, ...summedUp(right, now) });
+  }
+
+  it(
+    'is what the facts of each say, before and after the sweep, and where an older release wrote them',
+    async () => {
+      for (let seed = 1; seed <= HISTORIES * 2; seed++) await tellRandomStory(seed);
+      await rowsOf(
+        t.database,
+        `INSERT INTO plan_prices (plan_code, term_months, valid_from, amount_sen)
+         VALUES ('t60', 12, '2026-06-01T00:00:00+08:00', 160001), ('t60', 1, '2026-12-10T00:00:00+08:00', 16001)`,
+      );
+      for (const day of ['2026-11-22', '2026-12-01', '2027-01-20', '2027-05-01', '2028-02-01']) {
+        const now = local(`${day} 10:00`);
+        await t.clockAt(new Date(now).toISOString());
+        await expectDerived(`${day}, before the sweep`, now);
+        await t.call('post', '/api/test/run-due').expect(200);
+        await expectDerived(`${day}, after the sweep`, now);
+      }
+      await rowsOf(
+        t.database,
+        'UPDATE subscriptions SET facts_version = facts_version + 1, planned_version = facts_version + 1',
+      );
+      await expectDerived('an older release', local('2028-02-01 10:00'));
+    },
+    LIMIT_MS,
+  );
+});

@@ -250,9 +250,11 @@ describe('The figures of finance', () => {
     const [before, row] = [await figures(), await rowOf(month)];
     for (const table of ['subscription_plans', 'payment_returns'])
       await rowsOf(t.database, `DELETE FROM ${table} WHERE school_id = $1`, [month.school.id]);
-    await rowsOf(t.database, 'UPDATE subscriptions SET planned_version = NULL WHERE school_id = $1', [
-      month.school.id,
-    ]);
+    await rowsOf(
+      t.database,
+      'UPDATE subscriptions SET facts_version = facts_version + 1 WHERE school_id = $1',
+      [month.school.id],
+    );
     expect(await rowOf(month)).toMatchObject({ planCode: null });
     await t.app.get(PlanTimelines).catchUp(NOW);
     expect(await rowOf(month)).toEqual(row);

@@ -14,6 +14,7 @@ import { dueSweep, dueSweepOfAMillion } from './due-sweep.ts';
 import { duplicates } from './duplicates.ts';
 import { fanOut } from './fan-out.ts';
 import { files } from './files.ts';
+import { finance } from './finance.ts';
 import { hostileBodies } from './hostile-bodies.ts';
 import { ingest } from './ingest.ts';
 import { papers } from './papers.ts';
@@ -46,6 +47,7 @@ const MINUTES_LONG = [
   'yearly-plans',
   'timetables',
   'queue',
+  'finance',
 ];
 const wants = (name: string): boolean =>
   wanted.length === 0 ? !MINUTES_LONG.includes(name) : wanted.includes(name);
@@ -91,6 +93,7 @@ async function measure(stack: Stack): Promise<Row[]> {
     'yearly-plans': yearlyPlans,
     timetables,
     queue,
+    finance,
     // Last: it leaves nothing of the demo schools' subscriptions.
     'due-sweep': dueSweep,
     'due-sweep-million': dueSweepOfAMillion,

@@ -29,6 +29,14 @@ export interface SubscriptionTables {
     grace_period_end: Date | null;
     limited_end: Date | null;
     assessed_at: Date | null;
+    bought_plan_code: string | null;
+    bought_term_months: number | null;
+    bought_at: Date | null;
+    renewal_plan_code: string | null;
+    renewal_term_months: number | null;
+    plan_version: number | null;
+    /** Epoch instants are dates; for ever and never are infinite numbers. */
+    plan_until: Generated<Date | number>;
   };
   subscription_boundaries: { school_id: string; at: Date; rule: string; level: RestrictionLevel };
   subscription_plans: {

@@ -82,6 +82,13 @@ export const SUBSCRIPTION_EXPORTS = declareExports(
         'limited_end',
         'assessed_at',
         'planned_version',
+        'bought_plan_code',
+        'bought_term_months',
+        'bought_at',
+        'renewal_plan_code',
+        'renewal_term_months',
+        'plan_version',
+        'plan_until',
       ],
     },
     ...toNobody(

@@ -11,7 +11,7 @@ import { failures } from './charts/failures.read-model.js';
 import { conditions, type FinanceFilter, promisedFor } from './finance-filter.js';
 import type { FinanceRow, SchoolRow } from './finance-row.js';
 import { AGE, inView } from './finance-view.js';
-import { onlySchool, recovered, standing } from './standing.read-model.js';
+import { recovered, schoolsStanding } from './standing.read-model.js';
 
 export const FINANCE_SORTS = ['expiry', 'amount', 'name'] as const;
 export type FinanceSort = (typeof FINANCE_SORTS)[number];
@@ -57,7 +57,7 @@ export class FinanceSchoolsReadModel {
   /** One school, whether or not it ever had coverage. */
   async find(code: string, now: number): Promise<SchoolRow | null> {
     const { rows } = await sql<SchoolRow>`
-      WITH page AS (SELECT *, ${AGE} AS age FROM (${standing(toDate(now), onlySchool(code))}) standing)
+      WITH page AS (SELECT *, ${AGE} AS age FROM (${schoolsStanding(toDate(now), code)}) standing)
       SELECT ${COLUMNS}`.execute(this.db);
     return rows[0] ?? null;
   }
@@ -68,11 +68,11 @@ function relations({ view }: FinanceFilter, sortKey: RawBuilder<unknown>, now: n
   const at = toDate(now);
   const since = toDate(chartWindow(now));
   return sql`
-    standing AS MATERIALIZED (${standing(at)}),
+    standing AS NOT MATERIALIZED (${schoolsStanding(at)}),
     recovered AS (${recovered(toDate(startOfMonth(now)), at)}),
     dunning AS (${dunning(since, at)}),
     failures AS (${failures(since, at)}),
-    chosen AS (SELECT *, ${sortKey} AS sort_key, ${AGE} AS age FROM standing WHERE ${inView(view, at)})`;
+    chosen AS NOT MATERIALIZED (SELECT *, ${sortKey} AS sort_key, ${AGE} AS age FROM standing WHERE ${inView(view, at)})`;
 }
 
 const LAST_ATTEMPT = sql`LEFT JOIN LATERAL (

@@ -39,7 +39,6 @@ export class FinanceService {
   figures(now: number): Promise<FinanceFiguresDto> {
     return this.database.systemTransaction(async () => {
       const found = await this.figuresModel.figures(now);
-      const ages = await this.figuresModel.ages(now);
       return {
         monthly: found.revenue,
         yearlySen: found.revenue.amountSen * 12,
@@ -48,7 +47,7 @@ export class FinanceService {
         atRisk60: found['at-risk-60'],
         atRisk90: found['at-risk-90'],
         recovered: found.recovered,
-        ages: AGES.map((age) => ({ age, ...(ages.get(age) ?? { schools: 0, amountSen: 0 }) })),
+        ages: AGES.map((age) => ({ age, ...found.ages[age] })),
       };
     });
   }

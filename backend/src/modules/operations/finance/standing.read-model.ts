@@ -2,48 +2,66 @@ import { type RawBuilder, sql } from 'kysely';
 
 const DAY_SECONDS = 86_400;
 
-/** Every school that ever had coverage. */
-const EVER_COVERED = sql`subscription.expires_at IS NOT NULL`;
+/** Of each price, from when until when it is asked. */
+const PRICE = sql`(SELECT *, lead(valid_from, 1, 'infinity') OVER (
+  PARTITION BY plan_code, term_months ORDER BY valid_from) AS valid_until FROM plan_prices)`;
 
-/** One school, whether or not it ever had coverage. */
-export function onlySchool(code: string): RawBuilder<unknown> {
-  return sql`school.code = ${code}`;
+/** The row that holds of each school is kept beside it; where time or an older release has passed it by, it is looked up. */
+function planned(now: Date): RawBuilder<unknown> {
+  const facts = sql`subscription.school_id, subscription.recorded_level, subscription.expires_at,
+    subscription.grace_period_end`;
+  const plan = (row: string) => {
+    const from = sql.ref(row);
+    return sql`${from}.bought_plan_code, ${from}.bought_term_months, ${from}.bought_at, ${from}.renewal_plan_code,
+      ${from}.renewal_term_months`;
+  };
+  return sql`
+    SELECT ${facts}, ${plan('subscription')} FROM subscriptions subscription WHERE plan_until > ${now}
+    UNION ALL
+    SELECT ${facts}, ${plan('now_holds')} FROM subscriptions subscription
+    LEFT JOIN LATERAL (
+      SELECT * FROM subscription_plans WHERE school_id = subscription.school_id AND since <= ${now}
+      ORDER BY since DESC LIMIT 1) now_holds ON true
+    WHERE plan_until <= ${now}`;
 }
 
 /**
- * One row for each of `whose`, as it stands `now` (business clock); where it never had coverage, without a day of it:
- * - level: as the view over the subscription's boundaries has it.
+ * One row for each school that was ever assessed, as it stands `now` (business clock):
+ * - level: as the view `levels_now` has it, the few boundaries that are due and not passed yet all at once.
  * - grace_day: 1 on the first day after coverage; months later it still counts on.
  * - monthly_sen: a month of what was bought and is kept, at the price of the day on which it was paid.
  * - due_sen: a further term of the plan chosen for it, at today's price; null if nothing was ever bought.
  * Which plans these are is the subscription's rule, written as facts come in.
  */
-export function standing(now: Date, whose = EVER_COVERED): RawBuilder<unknown> {
+export function standing(now: Date): RawBuilder<unknown> {
   return sql`
-    SELECT school.id AS school_id, school.code, school.name,
-      coalesce(levels_now.level, 'locked') AS level,
-      subscription.expires_at, subscription.grace_period_end,
-      floor(extract(epoch FROM ${now}::timestamptz - subscription.expires_at) / ${DAY_SECONDS})::int + 1 AS grace_day,
+    SELECT planned.school_id, coalesce(due_level.level, planned.recorded_level) AS level,
+      planned.expires_at, planned.grace_period_end,
+      floor(extract(epoch FROM ${now}::timestamptz - planned.expires_at) / ${DAY_SECONDS})::int + 1 AS grace_day,
       planned.renewal_plan_code AS plan_code, planned.renewal_term_months AS term_months,
-      round(bought.amount_sen::numeric / planned.bought_term_months)::int AS monthly_sen, due.amount_sen AS due_sen,
-      owner.user_id AS owner_id, owner.email AS owner_email
+      round(bought.amount_sen::numeric / planned.bought_term_months)::int AS monthly_sen, due.amount_sen AS due_sen
+    FROM (${planned(now)}) planned
+    LEFT JOIN (
+      SELECT DISTINCT ON (school_id) school_id, level FROM subscription_boundaries WHERE at <= ${now}
+      ORDER BY school_id, at DESC, rule) due_level ON due_level.school_id = planned.school_id
+    LEFT JOIN ${PRICE} bought ON bought.plan_code = planned.bought_plan_code
+      AND bought.term_months = planned.bought_term_months
+      AND bought.valid_from <= planned.bought_at AND bought.valid_until > planned.bought_at
+    LEFT JOIN ${PRICE} due ON due.plan_code = planned.renewal_plan_code
+      AND due.term_months = planned.renewal_term_months
+      AND due.valid_from <= ${now} AND due.valid_until > ${now}`;
+}
+
+/** Every school that ever had coverage; with a code that one, whether or not it had. With name, and who follows it up. */
+export function schoolsStanding(now: Date, code?: string): RawBuilder<unknown> {
+  const whose = code === undefined ? sql`standing.expires_at IS NOT NULL` : sql`school.code = ${code}`;
+  return sql`
+    SELECT school.id AS school_id, school.code, school.name, coalesce(standing.level, 'locked') AS level,
+      standing.expires_at, standing.grace_period_end, standing.grace_day, standing.plan_code, standing.term_months,
+      standing.monthly_sen, standing.due_sen, owner.user_id AS owner_id, owner.email AS owner_email
     FROM schools school
-    LEFT JOIN subscriptions subscription ON subscription.school_id = school.id
+    LEFT JOIN (${standing(now)}) standing ON standing.school_id = school.id
     LEFT JOIN finance_owners owner ON owner.school_id = school.id
-    LEFT JOIN levels_now ON levels_now.school_id = school.id
-    LEFT JOIN LATERAL (
-      SELECT * FROM subscription_plans WHERE school_id = school.id AND since <= ${now}
-      ORDER BY since DESC LIMIT 1) planned ON true
-    LEFT JOIN LATERAL (
-      SELECT amount_sen FROM plan_prices
-      WHERE plan_code = planned.bought_plan_code AND term_months = planned.bought_term_months
-        AND valid_from <= planned.bought_at
-      ORDER BY valid_from DESC LIMIT 1) bought ON true
-    LEFT JOIN LATERAL (
-      SELECT amount_sen FROM plan_prices
-      WHERE plan_code = planned.renewal_plan_code AND term_months = planned.renewal_term_months
-        AND valid_from <= ${now}
-      ORDER BY valid_from DESC LIMIT 1) due ON true
     WHERE ${whose}`;
 }
 

@@ -3,7 +3,9 @@ import { type Selectable, sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Boundary } from '../domain/boundaries.js';
+import type { PlannedFrom } from '../domain/plan-standing.js';
 import type { RestrictionLevel } from '../domain/restriction-level.js';
+import { PLAN_COLUMNS, setPlan, toPlanColumns } from '../plan-choice/plan-that-holds.js';
 import type { SubscriptionTables } from '../subscription-tables.js';
 import { type SchoolFact, toFact, toRow } from './stored-fact.js';
 
@@ -29,6 +31,7 @@ export type AppliedAssessment = Readonly<{
   gracePeriodEnd: number | null;
   limitedEnd: number | null;
   boundaries: readonly DatedLevel[];
+  timeline: readonly PlannedFrom[];
 }>;
 
 @Injectable()
@@ -81,7 +84,7 @@ export class SubscriptionRepository {
    * old ones, and a transition where the level is another. The schools' rows are held.
    */
   async apply(assessed: readonly AppliedAssessment[], now: number): Promise<void> {
-    const schools = assessed.map(toAssessedRow);
+    const schools = assessed.map((found) => toAssessedRow(found, now));
     const boundaries = assessed.flatMap(({ schoolId: school_id, boundaries: own }) =>
       own.map(({ at, rule, level }) => ({ school_id, at: toDate(at), rule, level })),
     );
@@ -89,14 +92,15 @@ export class SubscriptionRepository {
       WITH assessed AS (
         SELECT found.*, s.recorded_level AS level_before, s.expires_at AS expires_before
         FROM jsonb_to_recordset(${JSON.stringify(schools)}::jsonb) AS found (school_id uuid, cause uuid,
-          version integer, level text, expires_at timestamptz, grace_period_end timestamptz, limited_end timestamptz)
+          version integer, level text, expires_at timestamptz, grace_period_end timestamptz, limited_end timestamptz,
+          ${PLAN_COLUMNS})
         JOIN subscriptions s USING (school_id)
       ), wanted AS (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(boundaries)}::jsonb)
           AS boundary (school_id uuid, at timestamptz, rule text, level text)
       ), saved AS (
-        UPDATE subscriptions s SET facts_version = version, planned_version = version, recorded_level = level, expires_at = assessed.expires_at,
-          grace_period_end = assessed.grace_period_end, limited_end = assessed.limited_end, assessed_at = ${toDate(now)}
+        UPDATE subscriptions s SET facts_version = version, planned_version = version, plan_version = version,
+          ${setPlan('assessed')}, recorded_level = level, expires_at = assessed.expires_at, grace_period_end = assessed.grace_period_end, limited_end = assessed.limited_end, assessed_at = ${toDate(now)}
         FROM assessed WHERE s.school_id = assessed.school_id
       ), kept AS (
         INSERT INTO subscription_changes
@@ -171,7 +175,10 @@ export class SubscriptionRepository {
   }
 }
 
-function toAssessedRow({ schoolId, cause, version, level, ...anchors }: AppliedAssessment) {
+function toAssessedRow(
+  { schoolId, cause, version, level, timeline, ...anchors }: AppliedAssessment,
+  now: number,
+) {
   return {
     school_id: schoolId,
     cause,
@@ -180,6 +187,7 @@ function toAssessedRow({ schoolId, cause, version, level, ...anchors }: AppliedA
     expires_at: dateOrNull(anchors.expiresAt),
     grace_period_end: dateOrNull(anchors.gracePeriodEnd),
     limited_end: dateOrNull(anchors.limitedEnd),
+    ...toPlanColumns(timeline, now),
   };
 }
 

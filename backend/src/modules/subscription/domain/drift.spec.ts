@@ -2,7 +2,7 @@ import { assessSubscription } from './assess-subscription.js';
 import { boundaries } from './boundaries.js';
 import { local, paid } from './build-facts.js';
 import { driftOf, type StoredAnchors } from './drift.js';
-import { planTimeline } from './plan-standing.js';
+import { plannedAt, planTimeline } from './plan-standing.js';
 import { DEFAULT_POLICY } from './policy.js';
 
 /** E is 10 February. */
@@ -17,7 +17,8 @@ function storedAt(instant: string): StoredAnchors {
     .filter(({ at }) => at > local(instant))
     .map((one) => ({ ...one, level: assessSubscription(facts, policies, one.at).restrictionLevel }));
   const plans = planTimeline(facts, local(instant));
-  return { level, expiresAt, gracePeriodEnd, limitedEnd, boundaries: toCome, plans };
+  const plan = plannedAt(plans, local(instant));
+  return { level, expiresAt, gracePeriodEnd, limitedEnd, boundaries: toCome, plans, plan };
 }
 
 const found = (stored: StoredAnchors, now: string, known = facts) =>
@@ -35,6 +36,13 @@ describe('What is stored', () => {
     expect(found({ ...stored, plans }, '2026-01-11')).toEqual(['plans']);
     expect(found({ ...stored, plans: [] }, '2026-01-11')).toEqual(['plans']);
     expect(found({ ...stored, plans: null }, '2026-01-11')).toEqual([]);
+  });
+
+  it('drifts by the plan that is said to hold, unless its end is over', () => {
+    const stored = storedAt('2026-01-10');
+    const plan = { bought: null, renewal: null, until: null };
+    expect(found({ ...stored, plan }, '2026-01-11')).toEqual(['plans']);
+    expect(found({ ...stored, plan: { ...plan, until: local('2026-01-11') } }, '2026-01-11')).toEqual([]);
   });
 
   it('does not drift because the sweep is late', () => {
@@ -72,6 +80,7 @@ describe('What is stored', () => {
       limitedEnd: null,
       boundaries: [],
       plans: null,
+      plan: null,
     };
     expect(found(nothing, '2026-01-11')).toContain('expiresAt');
   });

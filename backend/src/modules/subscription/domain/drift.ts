@@ -1,7 +1,7 @@
 import { assessor } from './assess-subscription.js';
 import { boundaries } from './boundaries.js';
 import type { SubscriptionFact } from './fact.js';
-import { type PlannedFrom, planTimeline } from './plan-standing.js';
+import { type PlannedAt, type PlannedFrom, plannedAt, planTimeline } from './plan-standing.js';
 import type { Policy } from './policy.js';
 import type { RestrictionLevel } from './restriction-level.js';
 import { isReminder } from './rule.js';
@@ -18,6 +18,8 @@ export type StoredAnchors = Readonly<{
   boundaries: readonly StoredBoundary[];
   /** What finance reads of plans, in any order; null while it is to be derived anew. */
   plans: readonly PlannedFrom[] | null;
+  /** The one of them that is said to hold; once its end is over it is looked up. */
+  plan: PlannedAt | null;
 }>;
 
 /** One thing that is stored otherwise than the facts say. */
@@ -40,17 +42,22 @@ export function driftOf(
   const toCome = boundaries(facts, policies)
     .filter(({ at }) => at > seenUntil)
     .map((boundary) => ({ ...boundary, level: assess(boundary.at).restrictionLevel }));
+  const timeline = planTimeline(facts, now);
+  const plan = stored.plan && (stored.plan.until ?? Number.POSITIVE_INFINITY) > now ? stored.plan : null;
   const pairs: [Drift['what'], string | null, string | null][] = [
     ['level', stored.level, assess(seenUntil).restrictionLevel],
     ['expiresAt', text(stored.expiresAt), text(expiresAt)],
     ['gracePeriodEnd', text(stored.gracePeriodEnd), text(gracePeriodEnd)],
     ['limitedEnd', text(stored.limitedEnd), text(limitedEnd)],
     ['boundaries', listed(stillAsked(stored.boundaries, toCome)), listed(toCome)],
-    ['plans', stored.plans && planned(stored.plans, now), planned(planTimeline(facts, now), now)],
+    ['plans', stored.plans && planned(stored.plans, now), stored.plans && planned(timeline, now)],
+    ['plans', plan && holding(plan), plan && holding(plannedAt(timeline, now))],
   ];
-  return pairs
-    .filter(([what]) => what !== 'plans' || stored.plans !== null)
-    .flatMap(([what, was, is]) => (was === is ? [] : [{ what, stored: was, derived: is }]));
+  return pairs.flatMap(([what, was, is]) => (was === is ? [] : [{ what, stored: was, derived: is }]));
+}
+
+function holding({ bought, renewal, until }: PlannedAt): string {
+  return `${terms(bought, renewal)} until ${text(until)}`;
 }
 
 /** A boundary that is due and still stored has not been swept: what is recorded is of the moment before it. */
@@ -82,13 +89,16 @@ function planned(parts: readonly PlannedFrom[], now: number): string {
   return inOrder
     .filter((part) => part === passed || part.since > now)
     .map(({ since, bought, renewal }) =>
-      [
-        since > now ? text(since) : 'now',
-        bought ? `${bought.planCode}/${bought.termMonths} of ${text(bought.boughtAt)}` : 'nothing',
-        `then ${renewal.planCode}/${renewal.termMonths}`,
-      ].join(' '),
+      [since > now ? text(since) : 'now', terms(bought, renewal)].join(' '),
     )
     .join(', ');
+}
+
+function terms(bought: PlannedAt['bought'], renewal: PlannedAt['renewal']): string {
+  return [
+    bought ? `${bought.planCode}/${bought.termMonths} of ${text(bought.boughtAt)}` : 'nothing',
+    renewal ? `then ${renewal.planCode}/${renewal.termMonths}` : 'then nothing',
+  ].join(' ');
 }
 
 function text(instant: number | null): string | null {

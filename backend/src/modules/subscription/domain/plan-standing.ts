@@ -27,6 +27,13 @@ export type PlannedFrom = Readonly<{
   renewal: Readonly<{ planCode: string; termMonths: number }>;
 }>;
 
+/** Where nothing was ever bought or granted there is no renewal either. */
+export type PlannedAt = Readonly<{
+  bought: BoughtPlan | null;
+  renewal: PlannedFrom['renewal'] | null;
+  until: number | null;
+}>;
+
 export function planStanding(facts: readonly SubscriptionFact[], now: number): PlanStanding {
   const coverage = coverageOf(coverageSteps(facts));
   const cancellation = coverage?.isCancelled ? newestCancellation(facts) : null;
@@ -52,6 +59,14 @@ export function planTimeline(facts: readonly SubscriptionFact[], now: number): P
       if (!renewal) return [];
       return [{ since: day === today ? 0 : midnight(day), bought: bought && boughtBy(bought), renewal }];
     });
+}
+
+/** Of a timeline, what holds at `now`, and from when on something else does; null for ever. */
+export function plannedAt(timeline: readonly PlannedFrom[], now: number): PlannedAt {
+  const inOrder = timeline.toSorted((a, b) => a.since - b.since);
+  const holds = inOrder.findLast(({ since }) => since <= now);
+  const next = inOrder.find(({ since }) => since > now);
+  return { bought: holds?.bought ?? null, renewal: holds?.renewal ?? null, until: next?.since ?? null };
 }
 
 /** What was taken back is the school's plan while it lasts, and nothing that it would buy again. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../platform/database/database.js';
 import type { StoredAnchors } from '../domain/drift.js';
+import { toPlannedAt } from '../plan-choice/plan-that-holds.js';
 import { toPlanned } from '../plan-choice/plan-timelines.repository.js';
 import type { SubscriptionTables } from '../subscription-tables.js';
 import type { DriftReport, SchoolDrift } from './drift-report.js';
@@ -13,6 +14,7 @@ const NOTHING: StoredAnchors = {
   limitedEnd: null,
   boundaries: [],
   plans: null,
+  plan: null,
 };
 
 @Injectable()
@@ -114,6 +116,7 @@ export class DriftRepository {
         // What an older release has changed is derived anew within a minute, and no drift until then.
         plans:
           row.planned_version === row.facts_version ? (plansOf.get(schoolId) ?? []).map(toPlanned) : null,
+        plan: toPlannedAt(row),
       };
     };
   }

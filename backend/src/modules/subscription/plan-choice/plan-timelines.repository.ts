@@ -4,6 +4,7 @@ import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { PlannedFrom } from '../domain/plan-standing.js';
 import type { SubscriptionTables } from '../subscription-tables.js';
+import { PLAN_COLUMNS, setPlan, toBought, toPlanColumns } from './plan-that-holds.js';
 
 export type SchoolTimeline = Readonly<{ schoolId: string; timeline: readonly PlannedFrom[] }>;
 
@@ -37,30 +38,31 @@ export class PlanTimelinesRepository {
     );
   }
 
-  /** Schools whose facts have changed since theirs was written, by an older release or before there was one. */
-  async claimUnwritten(limit: number): Promise<string[]> {
+  /** Schools of which another plan holds by now, or an older release has changed the facts, or nothing is written yet. */
+  async claimUnwritten(now: number, limit: number): Promise<string[]> {
     const { rows } = await sql<{ school_id: string }>`
-      SELECT school_id FROM subscriptions WHERE planned_version IS DISTINCT FROM facts_version
-      ORDER BY school_id LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(this.db);
+      SELECT school_id FROM subscriptions WHERE plan_until <= ${toDate(now)}
+      ORDER BY plan_until, school_id LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(this.db);
     return rows.map(({ school_id }) => school_id);
   }
 
-  async markWritten(schoolIds: readonly string[]): Promise<void> {
-    await this.db
-      .updateTable('subscriptions')
-      .set((row) => ({ planned_version: row.ref('facts_version') }))
-      .where('school_id', 'in', schoolIds)
-      .execute();
+  /** Which part of them holds now. */
+  async markWritten(timelines: readonly SchoolTimeline[], now: number): Promise<void> {
+    const rows = timelines.map(({ schoolId: school_id, timeline }) => ({
+      ...{ school_id, ...toPlanColumns(timeline, now) },
+    }));
+    await sql`
+      UPDATE subscriptions s SET planned_version = facts_version, plan_version = facts_version, ${setPlan('written')}
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS written (school_id uuid, ${PLAN_COLUMNS})
+      WHERE s.school_id = written.school_id`.execute(this.db);
   }
 }
 
 /** A row as the rule derives it. */
 export function toPlanned(row: Selectable<SubscriptionTables['subscription_plans']>): PlannedFrom {
-  const { bought_plan_code: planCode, bought_term_months: termMonths, bought_at } = row;
-  const isBought = planCode !== null && termMonths !== null && bought_at !== null;
   return {
     since: row.since.getTime(),
-    bought: isBought ? { planCode, termMonths, boughtAt: bought_at.getTime() } : null,
+    bought: toBought(row),
     renewal: { planCode: row.renewal_plan_code, termMonths: row.renewal_term_months },
   };
 }

@@ -7,7 +7,7 @@ import { PlanTimelinesRepository } from './plan-timelines.repository.js';
 
 const AT_ONCE = 200;
 
-/** Derives anew what finance reads, of schools whose facts an older release has changed; mostly there is none. */
+/** Derives anew what finance reads, of schools where time or an older release has changed it; mostly there is none. */
 @Injectable()
 export class PlanTimelines {
   constructor(
@@ -27,14 +27,15 @@ export class PlanTimelines {
   }
 
   private async writeSome(now: number): Promise<number> {
-    const schoolIds = await this.repository.claimUnwritten(AT_ONCE);
+    const schoolIds = await this.repository.claimUnwritten(now, AT_ONCE);
     if (schoolIds.length === 0) return 0;
     const gatheredOf = await this.assessments.gatherAll(schoolIds);
-    await this.repository.write(
-      schoolIds.map((schoolId) => ({ schoolId, timeline: planTimeline(gatheredOf(schoolId).facts, now) })),
-    );
+    const timelines = schoolIds.map((schoolId) => ({
+      ...{ schoolId, timeline: planTimeline(gatheredOf(schoolId).facts, now) },
+    }));
+    await this.repository.write(timelines);
     await this.billing.restateReturns(schoolIds);
-    await this.repository.markWritten(schoolIds);
+    await this.repository.markWritten(timelines, now);
     return schoolIds.length;
   }
 }

@@ -38,12 +38,11 @@ export class ChartsReadModel {
     );
     const ends = weeks.map(({ to }) => toDate(startOfNextDay(to)).toISOString());
     const { rows } = await sql<AgedSums & { to: string }>`
-      WITH standing AS MATERIALIZED (${standing(at)})
       SELECT (week.ends AT TIME ZONE 'Asia/Kuala_Lumpur' - interval '1 day')::date::text AS to,
         count(*)::int AS schools, ${sumAt('grace_period')} AS "graceSen", ${sumAt('limited')} AS "limitedSen",
         ${sumAt('locked')} AS "lockedSen"
       FROM unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) AS week (starts, ends)
-      JOIN standing ON expires_at >= week.starts AND expires_at < week.ends
+      JOIN (${standing(at)}) standing ON expires_at >= week.starts AND expires_at < week.ends
       WHERE ${inView('owed', at)} GROUP BY week.ends`.execute(this.db);
     const sums = new Map(rows.map(({ to, ...sum }) => [to, sum]));
     return weeks.map((week) => ({ ...week, ...(sums.get(week.to) ?? NOTHING) }));
@@ -55,7 +54,7 @@ export class ChartsReadModel {
       (step) => sql`count(*) FILTER (WHERE ${hasReached(step)})::int AS ${sql.ref(step)}`,
     );
     const { rows } = await sql<Record<DunningStep, number>>`
-      WITH standing AS MATERIALIZED (${standing(at)}),
+      WITH standing AS NOT MATERIALIZED (${standing(at)}),
         dunning AS (${dunning(toDate(chartWindow(now)), at)})
       SELECT ${sql.join(counts)} FROM dunning`.execute(this.db);
     return DUNNING_STEPS.map((step) => ({ step, schools: rows[0]?.[step] ?? 0 }));
