@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { BillingService } from '../src/modules/billing/index.js';
+import { StatusStreams } from '../src/modules/subscription/announcements/status-streams.js';
 import { StreamBounds } from '../src/modules/subscription/announcements/stream-bounds.js';
 import { type SchoolFact, SubscriptionService } from '../src/modules/subscription/index.js';
 import type { SchoolRole } from '../src/platform/access/access.js';
@@ -331,6 +332,21 @@ describe('GET /api/subscription/events', () => {
     expect(await second?.nextOf('status')).toMatchObject({ event: 'status' });
     expect(await others.at(-1)?.nextOf('status')).toMatchObject({ event: 'status' });
     for (const device of devices) device.close();
+  });
+
+  it('tells at once how many notices are unread, and before its token expires that another is to be opened', async () => {
+    const school = await schoolOnTrial();
+    const { userId, token } = await makeMember(t, school, 'teacher');
+    const origin = await t.app.getUrl();
+    const lasting = await openStream(origin, school, token);
+    expect(await lasting.nextOf('notifications')).toEqual({ event: 'notifications', data: { unread: 0 } });
+    const brief = await openStream(origin, school, await t.issuer.token(userId, {}, { expiresIn: '45s' }));
+    await brief.nextOf('notifications');
+    await t.app.get(StatusStreams).beat();
+    expect(await brief.next()).toEqual({ event: 'renewal', data: {} });
+    expect(await lasting.next()).toEqual({ event: 'heartbeat', data: {} });
+    brief.close();
+    lasting.close();
   });
 
   it('tells of a boundary that the moved clock has passed', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { queryClient } from '../api/query-client';
-import { hearUnread } from '../features/notifications';
+import { hearUnread, useUnreadWithoutStream } from '../features/notifications';
 import type { Heard } from '../live/live-changes';
 import { watchSubscription } from '../school/subscription/watch-subscription';
 import { accessToken } from '../session/session';
@@ -18,6 +18,8 @@ export function useSubscriptionWatch(schoolCode: string): void {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
 
+  const { heard } = useUnreadWithoutStream();
+
   const onLocked = useEffectEvent(() => void revalidate());
   const onOpened = useEffectEvent(() => {
     void showToast({ id: 'subscription', type: 'success', message: openedMessage });
@@ -25,6 +27,8 @@ export function useSubscriptionWatch(schoolCode: string): void {
     const isWaiting = pathname + search === paths.billing(schoolCode);
     if (isWaiting && currentHost().kind === 'school') void navigate(paths.dashboard);
   });
+
+  const onHeard = useEffectEvent(heard);
 
   const onUnread = useEffectEvent(async (unread: number) => {
     // The inbox belongs to the school's own host.
@@ -50,6 +54,7 @@ export function useSubscriptionWatch(schoolCode: string): void {
         accessToken,
         onLocked,
         onOpened,
+        onHeard,
         onUnread,
         onSessionsEnded,
         onChanged,

@@ -1,3 +1,3 @@
 export { badgeCount, inboxLabel } from './inbox';
 export { PreferenceChoices } from './preference-choices';
-export { hearUnread, useUnread } from './use-unread';
+export { hearUnread, useUnread, useUnreadWithoutStream } from './use-unread';

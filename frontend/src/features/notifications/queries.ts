@@ -25,7 +25,7 @@ export function inboxQuery({ kind, isUnreadOnly }: InboxFilter) {
   });
 }
 
-/** How many are unread: pushed, and asked every five minutes while the page is looked at, where nothing can be pushed. */
+/** How many are unread: pushed, and asked for where nothing is heard of the stream. */
 export function unreadQuery() {
   return queryOptions({
     queryKey: unreadKey,
@@ -34,7 +34,6 @@ export function unreadQuery() {
       const { unread } = await unwrap(api.GET('/api/notifications', { params: { query }, signal }));
       return unread;
     },
-    refetchInterval: 300_000,
   });
 }
 

@@ -1,8 +1,10 @@
 import type { EndReason } from './status-messages';
 
-/** How one reading of the stream ended: by the server's word, by a refusal, or by the network. */
+/** How one reading of the stream ended: by the server's word, by a refusal, or by the network; or that it goes on until
+ * another takes its place. */
 export type StreamEnd =
   | { kind: 'ended'; reason: EndReason }
+  | { kind: 'renewal' }
   | { kind: 'refused'; httpStatus: number }
   | { kind: 'lost' };
 
@@ -17,6 +19,7 @@ export function reconnectDelay(end: StreamEnd, failures: number, spread: number)
   if (end.kind === 'ended' && (end.reason === 'membership-ended' || end.reason === 'too-many'))
     return 'never';
   if (end.kind === 'refused' && (end.httpStatus === 403 || end.httpStatus === 404)) return 'never';
+  if (end.kind === 'renewal') return 0;
   if (end.kind === 'ended' && end.reason === 'token-expired' && failures === 0) return 0;
   const isFull = end.kind === 'refused' && end.httpStatus === 429;
   const delay = isFull ? longest : (delays[Math.min(failures, delays.length - 1)] ?? second);

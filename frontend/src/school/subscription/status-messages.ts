@@ -16,15 +16,20 @@ export type PushedMessage =
   | { kind: 'sessions' }
   | { kind: 'changed'; topics: readonly LiveTopic[] }
   /** The stream was away for a while: anything may have changed. */
-  | { kind: 'missed' };
+  | { kind: 'missed' }
+  /** Nothing but that the stream is there. */
+  | { kind: 'alive' };
 
-export type StreamMessage = PushedMessage | { kind: 'end'; reason: EndReason };
+/** `renewal`: its token is about to expire; another is to be opened while this one is still read. */
+export type StreamMessage = PushedMessage | { kind: 'renewal' } | { kind: 'end'; reason: EndReason };
 
 function messageOf({ event, data }: EventSourceMessage): StreamMessage | undefined {
   if (event === 'status') return { kind: 'status', status: JSON.parse(data) };
   if (event === 'notifications') return { kind: 'unread', unread: JSON.parse(data).unread };
   if (event === 'changed') return { kind: 'changed', topics: JSON.parse(data).topics };
   if (event === 'sessions') return { kind: 'sessions' };
+  if (event === 'heartbeat') return { kind: 'alive' };
+  if (event === 'renewal') return { kind: 'renewal' };
   if (event === 'end') return { kind: 'end', reason: JSON.parse(data).reason };
   return undefined;
 }

@@ -94,6 +94,24 @@ it('does not come back where it is not a member', async () => {
   expect(connections).toHaveLength(1);
 });
 
+it('opens another before its token expires, reads the old one until then, and has missed nothing', async () => {
+  const connections = serverThatAnswers(
+    `${status(locked)}event: renewal\ndata: {}\n\nevent: changed\ndata: {"topics":["membership"]}\n\n`,
+    status(open) + end('membership-ended'),
+  );
+  expect(await follow()).toEqual(['locked', 'changed', 'none']);
+  expect(connections.map(({ token }) => token)).toEqual(['Bearer first', 'Bearer second']);
+});
+
+it('says that something may have been missed where the other could not be opened', async () => {
+  serverThatAnswers(
+    `${status(locked)}event: renewal\ndata: {}\n\n`,
+    503,
+    status(open) + end('membership-ended'),
+  );
+  expect(await follow()).toEqual(['locked', 'missed', 'none']);
+});
+
 it('ends with its signal', async () => {
   const connections = serverThatAnswers(status(open));
   const ended = new AbortController();

@@ -11,29 +11,48 @@ export type StatusStream = {
 /** The server writes a heartbeat each 25 s: two missed ones mean that the connection is dead. */
 const longestSilence = 60_000;
 
+/** Read until `end`; after a renewal it is read on until it is closed, and nothing is missed between the two. */
+type Reading = Readonly<{ end: Promise<StreamEnd>; close: () => void }>;
+
 /** Reads again and again until the signal ends it, or another try cannot help. */
 export async function followStatus(stream: StatusStream): Promise<void> {
   let failures = 0;
-  const onMessage = (message: PushedMessage) => {
-    if (failures > 0) stream.onMessage({ kind: 'missed' });
-    failures = 0;
-    stream.onMessage(message);
-  };
+  let former: Reading | undefined;
   while (!stream.signal.aborted) {
-    const end = await readOnce({ ...stream, onMessage });
+    const before = former;
+    const reading = read({
+      ...stream,
+      onMessage(message) {
+        before?.close();
+        if (failures > 0) stream.onMessage({ kind: 'missed' });
+        failures = 0;
+        stream.onMessage(message);
+      },
+    });
+    const end = await reading.end;
     const delay = reconnectDelay(end, failures, Math.random());
     if (delay === 'never') return;
-    failures += 1;
+    former = end.kind === 'renewal' ? reading : undefined;
+    if (end.kind !== 'renewal') failures += 1;
     await pause(delay, stream.signal);
   }
 }
 
-async function readOnce(stream: StatusStream): Promise<StreamEnd> {
+function read(stream: StatusStream): Reading {
+  const closed = new AbortController();
+  const signal = AbortSignal.any([stream.signal, closed.signal]);
+  const end = new Promise<StreamEnd>((resolve) => {
+    void readToEnd({ ...stream, signal }, () => resolve({ kind: 'renewal' })).then(resolve);
+  });
+  return { end, close: () => closed.abort() };
+}
+
+async function readToEnd(stream: StatusStream, onRenewal: () => void): Promise<StreamEnd> {
   const silence = watchSilence();
   try {
     const response = await openStream(stream, AbortSignal.any([stream.signal, silence.signal]));
     if (!response.ok || !response.body) return { kind: 'refused', httpStatus: response.status };
-    return await readMessages(response.body, stream.onMessage, silence.heard);
+    return await readMessages(response.body, { ...stream, onRenewal }, silence.heard);
   } catch {
     return { kind: 'lost' };
   } finally {
@@ -49,7 +68,7 @@ async function openStream({ schoolCode, accessToken }: StatusStream, signal: Abo
 
 async function readMessages(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  onMessage: StatusStream['onMessage'],
+  { onMessage, onRenewal }: Pick<StatusStream, 'onMessage'> & { onRenewal: () => void },
   heard: () => void,
 ): Promise<StreamEnd> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -60,7 +79,8 @@ async function readMessages(
     heard();
     for (const message of messagesOf(value)) {
       if (message.kind === 'end') return { kind: 'ended', reason: message.reason };
-      onMessage(message);
+      if (message.kind === 'renewal') onRenewal();
+      else onMessage(message);
     }
   }
 }

@@ -13,6 +13,8 @@ export type SubscriptionWatch = {
   onOpened: () => void;
   /** The person was told something, or has read it: how many are unread now. */
   onUnread: (unread: number) => void;
+  /** Anything at all, at least twice a minute: while it comes nothing else needs to be asked for. */
+  onHeard: () => void;
   /** Sessions of the person were ended elsewhere. */
   onSessionsEnded: () => void;
   /** What of the school has changed; 'anything' where news may have been missed. */
@@ -34,7 +36,7 @@ export function watchSubscription(watch: SubscriptionWatch): () => void {
 
 /** Fetched after the first paint: what is pushed comes later still. */
 async function openStream(watch: SubscriptionWatch, signal: AbortSignal): Promise<void> {
-  const { queries, schoolCode, accessToken, onUnread, onSessionsEnded, onChanged } = watch;
+  const { queries, schoolCode, accessToken, onHeard, onUnread, onSessionsEnded, onChanged } = watch;
   const { shareStatusStream } = await import('./shared-status-stream');
   if (signal.aborted) return;
   shareStatusStream({
@@ -42,11 +44,12 @@ async function openStream(watch: SubscriptionWatch, signal: AbortSignal): Promis
     accessToken,
     signal,
     onMessage(message) {
+      onHeard();
       if (message.kind === 'sessions') onSessionsEnded();
       else if (message.kind === 'unread') onUnread(message.unread);
       else if (message.kind === 'changed') onChanged(message.topics);
       else if (message.kind === 'missed') onChanged('anything');
-      else takePushed(queries, schoolCode, message.status);
+      else if (message.kind === 'status') takePushed(queries, schoolCode, message.status);
     },
   });
 }

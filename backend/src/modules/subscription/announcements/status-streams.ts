@@ -21,6 +21,8 @@ import { SubscriptionService } from '../subscription.service.js';
 import { StreamBounds } from './stream-bounds.js';
 
 const HEARTBEAT_MS = 25_000;
+/** Two beats before its end, so that one may be lost: a browser renews its token earlier still. */
+const RENEWAL_MS = 2 * HEARTBEAT_MS;
 
 /** How soon another may be asked for from an address that has as many as it may. */
 const RETRY_SECONDS = 60;
@@ -77,7 +79,7 @@ export class StatusStreams {
         if (this.streams.get(schoolId)?.size) this.news.add(schoolId, name);
       });
     changes.on(clockMoved, () => this.forAll((stream) => this.tell(stream)));
-    changes.onReconnect(() => this.forAll((stream) => this.tell(stream)));
+    changes.onReconnect(() => this.forAll((stream) => this.tellAll(stream)));
   }
 
   /** @throws RateLimitedError when there are too many from the address */
@@ -90,7 +92,7 @@ export class StatusStreams {
       this.streams.set(caller.school.id, ofSchool.add(stream));
       this.bounds.add(stream);
       for (const oldest of this.bounds.excessOf(stream.person)) this.end(oldest, 'too-many');
-      void this.tell(stream);
+      void this.tellAll(stream);
       return () => {
         ofSchool.delete(stream);
         this.bounds.delete(stream);
@@ -104,7 +106,8 @@ export class StatusStreams {
     const now = systemNow();
     await this.forAll(async (stream) => {
       if (stream.caller.principal.expiresAt <= now) return this.end(stream, 'token-expired');
-      stream.subscriber.next({ type: 'heartbeat', data: {} });
+      const type = stream.caller.principal.expiresAt <= now + RENEWAL_MS ? 'renewal' : 'heartbeat';
+      stream.subscriber.next({ type, data: {} });
       const { restrictionLevel } = await this.subscription.assess(stream.caller.school.id, this.clock.now());
       if (restrictionLevel !== stream.lastLevel) await this.tell(stream);
     });
@@ -116,6 +119,11 @@ export class StatusStreams {
     const assessment = await this.subscription.assess(school.id, now);
     stream.lastLevel = assessment.restrictionLevel;
     stream.subscriber.next({ type: 'status', data: subscriptionStatus(assessment, membership.role, now) });
+  }
+
+  /** What may have changed while nobody listened. */
+  private async tellAll(stream: Stream): Promise<void> {
+    await Promise.allSettled([this.tell(stream), this.tellUnread(stream)]);
   }
 
   private async tellUnread({ caller, subscriber }: Stream): Promise<void> {
