@@ -11,7 +11,7 @@ ALTER TABLE subscriptions
   ADD COLUMN renewal_term_months integer,
   ADD COLUMN plan_version integer,
   ADD COLUMN plan_until timestamptz NOT NULL DEFAULT '-infinity';
-CREATE INDEX subscriptions_plan_until ON subscriptions (plan_until);
+CREATE INDEX IF NOT EXISTS subscriptions_plan_until ON subscriptions (plan_until);
 
 -- An older release changes facts and knows nothing of these columns.
 CREATE FUNCTION forget_plan_that_holds() RETURNS trigger LANGUAGE plpgsql SET search_path = app AS $$
@@ -25,4 +25,4 @@ CREATE TRIGGER forget_plan BEFORE UPDATE ON subscriptions FOR EACH ROW
   EXECUTE FUNCTION forget_plan_that_holds();
 
 -- Who was asked to pay since a day.
-CREATE INDEX notifications_asking ON notifications (created_at) WHERE kind = 'subscription' AND action_required;
+CREATE INDEX IF NOT EXISTS notifications_asking ON notifications (created_at) WHERE kind = 'subscription' AND action_required;
