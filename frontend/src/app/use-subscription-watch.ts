@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { queryClient } from '../api/query-client';
-import { hearUnread, useUnreadWithoutStream } from '../features/notifications';
+import { hearUnread, unreadKey } from '../features/notifications';
 import type { Heard } from '../live/live-changes';
 import { watchSubscription } from '../school/subscription/watch-subscription';
 import { accessToken } from '../session/session';
@@ -18,8 +18,6 @@ export function useSubscriptionWatch(schoolCode: string): void {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
 
-  const { heard } = useUnreadWithoutStream();
-
   const onLocked = useEffectEvent(() => void revalidate());
   const onOpened = useEffectEvent(() => {
     void showToast({ id: 'subscription', type: 'success', message: openedMessage });
@@ -28,7 +26,9 @@ export function useSubscriptionWatch(schoolCode: string): void {
     if (isWaiting && currentHost().kind === 'school') void navigate(paths.dashboard);
   });
 
-  const onHeard = useEffectEvent(heard);
+  const onSilence = useEffectEvent(
+    () => void queryClient.refetchQueries({ queryKey: unreadKey, type: 'active' }),
+  );
 
   const onUnread = useEffectEvent(async (unread: number) => {
     // The inbox belongs to the school's own host.
@@ -54,7 +54,7 @@ export function useSubscriptionWatch(schoolCode: string): void {
         accessToken,
         onLocked,
         onOpened,
-        onHeard,
+        onSilence,
         onUnread,
         onSessionsEnded,
         onChanged,

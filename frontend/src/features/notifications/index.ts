@@ -1,3 +1,4 @@
 export { badgeCount, inboxLabel } from './inbox';
 export { PreferenceChoices } from './preference-choices';
-export { hearUnread, useUnread, useUnreadWithoutStream } from './use-unread';
+export { unreadKey } from './queries';
+export { hearUnread, useUnread } from './use-unread';

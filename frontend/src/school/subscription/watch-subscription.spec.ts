@@ -20,7 +20,7 @@ async function reactionsTo(...levels: RestrictionLevel[]) {
     accessToken: async () => undefined,
     onLocked: () => reactions.push('locked'),
     onOpened: () => reactions.push('opened'),
-    onHeard: () => undefined,
+    onSilence: () => undefined,
     onUnread: () => undefined,
     onSessionsEnded: () => undefined,
     onChanged: () => undefined,

@@ -13,8 +13,8 @@ export type SubscriptionWatch = {
   onOpened: () => void;
   /** The person was told something, or has read it: how many are unread now. */
   onUnread: (unread: number) => void;
-  /** Anything at all, at least twice a minute: while it comes nothing else needs to be asked for. */
-  onHeard: () => void;
+  /** Nothing was heard for a minute: what is pushed is to be asked for. */
+  onSilence: () => void;
   /** Sessions of the person were ended elsewhere. */
   onSessionsEnded: () => void;
   /** What of the school has changed; 'anything' where news may have been missed. */
@@ -36,15 +36,15 @@ export function watchSubscription(watch: SubscriptionWatch): () => void {
 
 /** Fetched after the first paint: what is pushed comes later still. */
 async function openStream(watch: SubscriptionWatch, signal: AbortSignal): Promise<void> {
-  const { queries, schoolCode, accessToken, onHeard, onUnread, onSessionsEnded, onChanged } = watch;
+  const { queries, schoolCode, accessToken, onSilence, onUnread, onSessionsEnded, onChanged } = watch;
   const { shareStatusStream } = await import('./shared-status-stream');
   if (signal.aborted) return;
   shareStatusStream({
     schoolCode,
     accessToken,
     signal,
+    onSilence,
     onMessage(message) {
-      onHeard();
       if (message.kind === 'sessions') onSessionsEnded();
       else if (message.kind === 'unread') onUnread(message.unread);
       else if (message.kind === 'changed') onChanged(message.topics);
