@@ -47,7 +47,7 @@ export class FinanceService {
         atRisk60: found['at-risk-60'],
         atRisk90: found['at-risk-90'],
         recovered: found.recovered,
-        ages: AGES.map((age) => ({ age, ...found.ages[age] })),
+        ages: AGES.map((age) => ({ age, ...(found.ages.get(age) ?? { schools: 0, amountSen: 0 }) })),
       };
     });
   }

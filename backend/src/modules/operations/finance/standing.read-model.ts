@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 const DAY_SECONDS = 86_400;
 
-/** Of each price, from when until when it is asked. */
-const PRICE = sql`(SELECT *, lead(valid_from, 1, 'infinity') OVER (
+/** Of each price, from when until when it is asked, and what a month of it comes to. */
+const PRICE = sql`(SELECT *, round(amount_sen::numeric / term_months)::int AS monthly_sen, lead(valid_from, 1, 'infinity') OVER (
   PARTITION BY plan_code, term_months ORDER BY valid_from) AS valid_until FROM plan_prices)`;
 
 /** The row that holds of each school is kept beside it; where time or an older release has passed it by, it is looked up. */
@@ -39,7 +39,7 @@ export function standing(now: Date): RawBuilder<unknown> {
       planned.expires_at, planned.grace_period_end,
       floor(extract(epoch FROM ${now}::timestamptz - planned.expires_at) / ${DAY_SECONDS})::int + 1 AS grace_day,
       planned.renewal_plan_code AS plan_code, planned.renewal_term_months AS term_months,
-      round(bought.amount_sen::numeric / planned.bought_term_months)::int AS monthly_sen, due.amount_sen AS due_sen
+      bought.monthly_sen, due.amount_sen AS due_sen
     FROM (${planned(now)}) planned
     LEFT JOIN (
       SELECT DISTINCT ON (school_id) school_id, level FROM subscription_boundaries WHERE at <= ${now}
