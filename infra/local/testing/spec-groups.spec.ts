@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { groupFiles, inGroups } from './spec-groups.ts';
@@ -44,6 +44,21 @@ describe('A project in groups', () => {
     const source = readFileSync(join(groups, written), 'utf8');
     expect(source.match(/describe\("[^"]+"/g)).toEqual(['describe("one.spec.ts"', 'describe("two.spec.ts"']);
     expect(source.match(/require\(/g)).toHaveLength(2);
+  });
+
+  it('leaves out what its project ignores', () => {
+    mkdirSync(join(folder, 'parts'));
+    for (const name of ['one.spec.ts', 'parts/two.spec.ts']) writeFileSync(join(folder, name), '');
+    const groups = join(folder, 'groups');
+    const project = {
+      rootDir: folder,
+      displayName: 'http',
+      roots: ['<rootDir>'],
+      testMatch: ['**/*.spec.ts'],
+    };
+    inGroups({ ...project, testPathIgnorePatterns: ['/node_modules/', '/parts/'] }, groups);
+    const source = readFileSync(join(groups, 'http-00.cjs'), 'utf8');
+    expect(source.match(/describe\("[^"]+"/g)).toEqual(['describe("one.spec.ts"']);
   });
 
   it('leaves to the weekly workflow what is too long for every push', () => {

@@ -7,6 +7,7 @@ type Project = Readonly<{
   displayName: string;
   roots: readonly string[];
   testMatch: readonly string[];
+  testPathIgnorePatterns?: readonly string[];
 }>;
 type SpecFile = Readonly<{ path: string; bytes: number }>;
 
@@ -76,12 +77,21 @@ function named(...names: readonly string[]): string[] {
   return names.map((name) => `${name}.spec.ts`);
 }
 
-function specFilesOf({ displayName, rootDir, roots, testMatch }: Project): SpecFile[] {
+function specFilesOf({
+  displayName,
+  rootDir,
+  roots,
+  testMatch,
+  testPathIgnorePatterns = [],
+}: Project): SpecFile[] {
+  const ignored = testPathIgnorePatterns.map((pattern) => new RegExp(pattern));
   const patterns = roots.flatMap((root) =>
     testMatch.map((match) => join(root.replace('<rootDir>', rootDir), match)),
   );
   return globSync(patterns)
-    .filter((path) => !WEEKLY[displayName]?.includes(basename(path)))
+    .filter(
+      (path) => !WEEKLY[displayName]?.includes(basename(path)) && !ignored.some((each) => each.test(path)),
+    )
     .toSorted()
     .map((path) => ({ path, bytes: statSync(path).size }));
 }
