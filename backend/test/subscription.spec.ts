@@ -343,8 +343,8 @@ describe('GET /api/subscription/events', () => {
     const brief = await openStream(origin, school, await t.issuer.token(userId, {}, { expiresIn: '45s' }));
     await brief.nextOf('notifications');
     await t.app.get(StatusStreams).beat();
-    expect(await brief.next()).toEqual({ event: 'renewal', data: {} });
-    expect(await lasting.next()).toEqual({ event: 'heartbeat', data: {} });
+    expect(await brief.nextOf('renewal')).toEqual({ event: 'renewal', data: {} });
+    expect(await lasting.nextOf('heartbeat')).toEqual({ event: 'heartbeat', data: {} });
     brief.close();
     lasting.close();
   });
