@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLockedReason } from '../../../school/use-locked-reason';
 import { paths } from '../../../site/paths';
 import { ButtonLink } from '../../../ui/button-link';
 import { reviewQueueQuery, type WaitingPlan } from '../queue/queue-query';
 
-/** What waits for whoever supervises, in a sentence, with the way to it. Absent until it is known. */
+/** What waits for whoever supervises, in a sentence, with the way to it while that is open. Absent until it is known. */
 export function ReviewTile() {
   const { data } = useQuery(reviewQueueQuery());
+  const isClosed = Boolean(useLockedReason(paths.reviewQueue));
   if (!data) return null;
   return (
     <section
@@ -13,16 +15,18 @@ export function ReviewTile() {
       className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-raised px-4 py-3"
     >
       <p>{sentenceOf(data.items, data.total)}</p>
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink variant="secondary" size="small" to={paths.submissions}>
-          Penghantaran RPH
-        </ButtonLink>
-        {data.total > 0 && (
-          <ButtonLink variant="primary" size="small" icon="assessment" to={paths.reviewQueue}>
-            Semak {data.total}
+      {!isClosed && (
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink variant="secondary" size="small" to={paths.submissions}>
+            Penghantaran RPH
           </ButtonLink>
-        )}
-      </div>
+          {data.total > 0 && (
+            <ButtonLink variant="primary" size="small" icon="assessment" to={paths.reviewQueue}>
+              Semak {data.total}
+            </ButtonLink>
+          )}
+        </div>
+      )}
     </section>
   );
 }
