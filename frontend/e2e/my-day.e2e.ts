@@ -11,11 +11,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
-test('a teacher’s Sunday evening and Monday on a phone on a slow line: prepared by one tap, noted by two', async ({
-  page,
-  request,
-  school,
-}) => {
+test('a teacher’s Sunday evening and Monday on a phone on a slow line: prepared by one tap, noted by two', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
   test.slow();
   const errors = consoleErrors(page);
   const { day: monday } = await makeTeachingWeek(await administratorOf(request, school), [

@@ -17,12 +17,9 @@ const whole = {
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
-test('a week is sent on a phone and verified at a desk; its paper is checked by anybody, before a reflection, after it, and after an amendment', async ({
-  page,
-  browser,
-  request,
-  school,
-}) => {
+test('a week is sent on a phone and verified at a desk; its paper is checked by anybody, before a reflection, after it, and after an amendment', {
+  tag: '@weekly',
+}, async ({ page, browser, request, school }) => {
   test.slow();
   const errors = consoleErrors(page);
   const { day, plans } = await preparedWeek(request, school);
