@@ -52,7 +52,7 @@ export const reviewPages: readonly Page[] = [
     load: async () => (await import('./submissions/submissions-screen')).SubmissionsScreen,
     rail: {
       ...{ section: 'supervision', icon: 'chart-no-axes-column' },
-      thumb: { side: 'right', label: 'Penghantaran', for: 'supervising' },
+      thumb: { side: 'right', label: 'Status', for: 'supervising' },
     },
     words: 'lewat laporan penyelia',
   },
