@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { groupFiles, inGroups } from './spec-groups.ts';
 
-const file = (name: string, bytes: number) => ({ path: `/checkout/${name}.spec.ts`, bytes });
+const file = (name: string, length: number) => source(name, ' '.repeat(length));
+const source = (name: string, text: string) => ({ path: `/checkout/${name}.spec.ts`, source: text });
 
 describe('The files of a whole run', () => {
   it('are dealt out by size, so that no group is much longer than another', () => {
@@ -18,6 +19,19 @@ describe('The files of a whole run', () => {
     expect(groupFiles([file('mail', 10), file('seed', 5)], 10)).toEqual([
       ['/checkout/seed.spec.ts'],
       ['/checkout/mail.spec.ts'],
+    ]);
+  });
+});
+
+describe('A file that defines a job, an event or a queue of its own', () => {
+  it.each([
+    "const told = defineEvent<{ word: string }>('probe.told');",
+    "import { a } from 'b';\nconst logged = defineJob<object>({\n});",
+    "export const queue = defineQueue({ name: 'probe' });",
+  ])('stands alone: no other has it in its product (%s)', (text) => {
+    expect(groupFiles([source('classes', 'it()'), source('logging', text)], 10)).toEqual([
+      ['/checkout/logging.spec.ts'],
+      ['/checkout/classes.spec.ts'],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
 /** Of a jest project, as much as is needed here. */
@@ -9,13 +9,15 @@ type Project = Readonly<{
   testMatch: readonly string[];
   testPathIgnorePatterns?: readonly string[];
 }>;
-type SpecFile = Readonly<{ path: string; bytes: number }>;
+type SpecFile = Readonly<{ path: string; source: string }>;
 
 /** About a minute each; fewer would leave one of two workers without work at the end. */
 const FILES_PER_GROUP: Readonly<Record<string, number>> = { unit: 64, redis: 7 };
 const FILES_PER_OTHER_GROUP = 10;
-/** What takes as long as a group by itself, or declares queues and events of its own, which the product beside it would have too. */
-const ALONE = named('events', 'platform-junk', 'platform-start', 'queue', 'seed', 'start-up');
+/** What takes as long as a group by itself. */
+const LONG = named('platform-junk', 'queue', 'seed', 'start-up');
+/** A job or an event of its own, which the product of every file beside it would have too, with nobody who handles it. */
+const DEFINES_ITS_OWN = /^(const|export) .*\bdefine[A-Z]\w*[(<]/m;
 
 /** Too long for every push: the weekly workflow runs them, and on Redis whatever touches the queue. */
 const WEEKLY: Readonly<Record<string, readonly string[]>> = {
@@ -54,12 +56,17 @@ export function inGroups<T extends Project>(project: T, folder: string): T {
 
 /** First those that stand alone, then the others dealt out by size, so that the groups are about as long as each other. */
 export function groupFiles(files: readonly SpecFile[], perGroup: number): string[][] {
-  const paths = files.toSorted((one, other) => other.bytes - one.bytes).map(({ path }) => path);
-  const alone = paths.filter((path) => ALONE.includes(basename(path)));
-  const others = paths.filter((path) => !alone.includes(path));
+  const bySize = files.toSorted((one, other) => other.source.length - one.source.length);
+  const [others = [], alone = []] = [false, true].map((alone) =>
+    bySize.filter((file) => standsAlone(file) === alone).map(({ path }) => path),
+  );
   const groups = Array.from({ length: Math.ceil(others.length / perGroup) }, (): string[] => []);
   others.forEach((path, index) => void groups[index % groups.length]?.push(path));
   return [...alone.map((path) => [path]), ...groups];
+}
+
+function standsAlone({ path, source }: SpecFile): boolean {
+  return LONG.includes(basename(path)) || DEFINES_ITS_OWN.test(source);
 }
 
 /** Each file is a block of its own, named after it, so that its hooks stay its own. What it spied on ends with it. */
@@ -93,5 +100,5 @@ function specFilesOf({
       (path) => !WEEKLY[displayName]?.includes(basename(path)) && !ignored.some((each) => each.test(path)),
     )
     .toSorted()
-    .map((path) => ({ path, bytes: statSync(path).size }));
+    .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 }
