@@ -4,11 +4,9 @@ import { administratorOf } from './support/administrator';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
-test('an administrator keeps the takwim by keyboard: adds, is told what clashes, moves, and takes back', async ({
-  page,
-  request,
-  school,
-}) => {
+test('an administrator keeps the takwim by keyboard: adds, is told what clashes, moves, and takes back', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
   test.slow();
   const admin = await administratorOf(request, school);
   const { currentId } = await admin.get('/api/academic-years');

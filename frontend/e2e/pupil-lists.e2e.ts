@@ -16,12 +16,9 @@ const beside = {
     '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
 };
 
-test('a list of pupils is taken away by who proves who they are, or printed, and the log tells of both', async ({
-  context,
-  page,
-  request,
-  school,
-}) => {
+test('a list of pupils is taken away by who proves who they are, or printed, and the log tells of both', {
+  tag: '@weekly',
+}, async ({ context, page, request, school }) => {
   const admin = await administratorOf(request, school);
   const { currentId: academicYearId, items } = await admin.get('/api/academic-years');
   const day = items.find(({ id }: { id: string }) => id === academicYearId).firstDay;

@@ -10,12 +10,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const yesterday = () => new Date(Date.now() + 8 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
 
-test('a teacher writes a template with tokens, sees it with a real class, and reflections propose it', async ({
-  page,
-  context,
-  request,
-  school,
-}) => {
+test('a teacher writes a template with tokens, sees it with a real class, and reflections propose it', {
+  tag: '@weekly',
+}, async ({ page, context, request, school }) => {
   const errors = consoleErrors(page);
   const admin = await administratorOf(request, school);
   const planId = randomUUID();

@@ -30,11 +30,9 @@ async function makeSchool(admin: Administrator): Promise<void> {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Teruskan' }).click();
 
-test('a file of the timetable program becomes a draft: matched, asked once a kind, counted, and nothing lost on the way', async ({
-  page,
-  request,
-  school,
-}) => {
+test('a file of the timetable program becomes a draft: matched, asked once a kind, counted, and nothing lost on the way', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
   const admin = await administratorOf(request, school);
   await makeSchool(admin);
   await signIn(page, school.people.adminutama);

@@ -38,11 +38,9 @@ async function leaveTextOfOlderBuild(page: Page): Promise<void> {
   });
 }
 
-test('two windows that write one plan without a network each keep what they wrote, through a kill of both', async ({
-  page,
-  context,
-  school,
-}) => {
+test('two windows that write one plan without a network each keep what they wrote, through a kill of both', {
+  tag: '@weekly',
+}, async ({ page, context, school }) => {
   test.slow();
   await signIn(page, school.people.guru);
   await untilInstalled(page);

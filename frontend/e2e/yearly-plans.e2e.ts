@@ -208,13 +208,9 @@ async function teach(admin: Administrator, { yearId, subjectId }: { yearId: stri
   }
 }
 
-test('a panel writes one plan: pasted and dragged by its head, proposed to by a member, followed and left', async ({
-  page,
-  context,
-  browser,
-  request,
-  school,
-}) => {
+test('a panel writes one plan: pasted and dragged by its head, proposed to by a member, followed and left', {
+  tag: '@weekly',
+}, async ({ page, context, browser, request, school }) => {
   test.setTimeout(120_000);
   const admin = await administratorOf(request, school);
   const { yearId, subjectId } = await setUp(admin, []);
@@ -313,11 +309,9 @@ test('a panel writes one plan: pasted and dragged by its head, proposed to by a 
   await member.context().close();
 });
 
-test('a class that will not be taught everything has weeks joined, in its teacher’s copy or by the panel', async ({
-  page,
-  request,
-  school,
-}) => {
+test('a class that will not be taught everything has weeks joined, in its teacher’s copy or by the panel', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
   test.setTimeout(120_000);
   const admin = await administratorOf(request, school);
   const late = Array.from({ length: 12 }, (_, at): [number, string] => [32 + at, `Topik ${at + 1}`]);

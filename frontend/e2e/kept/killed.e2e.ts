@@ -6,7 +6,7 @@ import { Chance } from './chance';
 import { Device } from './device';
 
 /** `KEPT_KILLS`: of the browser, each at a moment of its own. */
-const kills = Number(process.env.KEPT_KILLS || 2);
+const kills = Number(process.env.KEPT_KILLS || 1);
 const seed = Number(process.env.KEPT_SEED || 20_261_125);
 /** What was typed this long before the end is safe. */
 const promise = 500;
