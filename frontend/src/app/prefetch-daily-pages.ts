@@ -1,4 +1,4 @@
-import { filesOf } from './page-files';
+import { filesOf } from './page-ahead';
 import { pages } from './pages';
 import { prefetchWhenIdle } from './prefetch-when-idle';
 

@@ -7,6 +7,7 @@ import { authPages } from './documents';
 import { errorPageOf } from './error-page';
 import { ErrorContent, ErrorScreen } from './error-screen';
 import { navigationMiddleware } from './navigation/navigation-middleware';
+import { askForPage } from './page-ahead';
 import { RootLayout } from './root-layout';
 
 /** What stands around pages. What fails inside leaves it standing, says so, and offers to try again. */
@@ -40,7 +41,19 @@ function area(layout: 'school' | 'default') {
 
 function routeOf(page: Page): RouteObject {
   const { path, load, loader } = page;
-  return { path, handle: page, lazy: { Component: load, ...(loader && { loader }) } };
+  const lazy = { Component: load, ...(loader && { loader }) };
+  return {
+    path,
+    handle: page,
+    lazy,
+    ...(page.fetch && { loader: ({ request }) => askOnTheWay(page, request) }),
+  };
+}
+
+/** While the page's files arrive. */
+function askOnTheWay(page: Page, { url }: Request): null {
+  askForPage(page, new URL(url).searchParams).catch(() => undefined);
+  return null;
 }
 
 /** Its checks always lead elsewhere. */

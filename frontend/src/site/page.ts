@@ -32,6 +32,8 @@ export type Page = Address & {
   load: Load<ComponentType>;
   /** Fetched with the page: what it waits for before it is drawn. */
   loader?: Load<LoaderFunction>;
+  /** Asks for what it shows first, while the frame is drawn around it: nobody waits. */
+  fetch?: (school: Readonly<{ state: string | null }>, search: URLSearchParams) => Promise<unknown>;
   /** Where the rail lists it. */
   rail?: RailPlace;
   /** G and this letter lead to it, from where there is a link to it. */

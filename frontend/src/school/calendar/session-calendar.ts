@@ -1,8 +1,10 @@
 import { calendarOf } from '@rules/calendar/domain/calendar-of-parts';
-import { queryOptions } from '@tanstack/react-query';
+import { hashKey, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
+import { queryClient } from '../../api/query-client';
 import type { components } from '../../api/schema';
+import { keepAnswers } from '../../session/kept-answers';
 import { orKept } from '../../session/kept-day';
 
 export type KeptCalendar = components['schemas']['SessionCalendarDto'];
@@ -19,5 +21,21 @@ export const sessionCalendarQuery = (academicYearId: string) =>
     select: (kept) => ({ kept, calendar: calendarOf(kept) }),
     staleTime: 5 * 60_000,
     persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
+  });
+
+/** That of the session which the server calls current, for whoever does not know its id yet: asked for by its id later,
+ * it is there. */
+export const currentCalendarQuery = () =>
+  queryOptions({
+    queryKey: [...calendarKey, 'current'],
+    queryFn: async ({ signal }) => {
+      const kept = await unwrap(api.GET('/api/calendar', { signal }));
+      const { queryKey } = sessionCalendarQuery(kept.academicYearId);
+      queryClient.setQueryData(queryKey, kept);
+      keepAnswers([[hashKey(queryKey), kept]]).catch(() => undefined);
+      return kept.academicYearId;
+    },
+    retry: false,
     networkMode: 'offlineFirst',
   });
