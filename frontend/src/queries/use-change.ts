@@ -1,5 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../api/error-messages';
+import { isOffline } from '../site/offline';
 import { showToast } from '../ui/toast';
 
 type Change<Input, Result> = {
@@ -26,7 +27,11 @@ export function useChange<Input = void, Result = unknown>(
   { done, stale = [], expect, undo, mayUndo, refreshed, words = errorMessage }: Change<Input, Result> = {},
 ) {
   const queries = useQueryClient();
-  const refresh = () => Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  /** Without a network it happens once there is one: nobody waits for that. */
+  const refresh = () => {
+    const asked = stale.map((queryKey) => queries.invalidateQueries({ queryKey }));
+    return isOffline() ? undefined : Promise.all(asked);
+  };
   const complain = (failure: unknown) => void showToast({ type: 'error', message: words(failure) });
 
   function tell(result: Result, input: Input) {

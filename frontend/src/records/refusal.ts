@@ -19,6 +19,10 @@ export const refusals: Readonly<Record<Standing, Refusal>> = {
   gone: 'never',
 };
 
+/** Whether it is sent by itself, once the way is free. */
+export const waits = (standing: Standing | undefined) =>
+  standing !== undefined && refusals[standing] === 'wait';
+
 /** Every code of the contract that an answer to a record could carry, and those that none should. */
 const problems: Readonly<Record<string, Problem>> = {
   NETWORK: 'unreachable',
@@ -70,4 +74,10 @@ export function failureEvent<Fields>(failure: unknown): AutosaveEvent<Fields> {
   if (code.endsWith('_CONFLICT') && holdsCurrent<Fields>(details))
     return { type: 'conflicted', theirs: details.current };
   return { type: 'failed', problem: problemOf(failure) };
+}
+
+/** Where what was sent stands after it. */
+export function standingOf(failure: unknown): Standing {
+  const event = failureEvent(failure);
+  return event.type === 'failed' ? event.problem : 'conflict';
 }

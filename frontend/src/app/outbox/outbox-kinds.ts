@@ -1,5 +1,5 @@
 import { teachingSetKind } from '../../features/assignments';
-import { planKind, verdictsOutbox, waitingLinks } from '../../features/lesson-plans';
+import { planKind, verdictsOutbox, waitingLinks, weekSendingsOutbox } from '../../features/lesson-plans';
 import { reflectionsOutbox } from '../../features/reflections/pages';
 import { planRowKind } from '../../features/yearly-plans';
 import { outboxKind } from '../../records/outbox/outbox-kind';
@@ -12,4 +12,5 @@ export const outboxKinds = [
   outboxKind(planRowKind),
   reflectionsOutbox,
   verdictsOutbox,
+  weekSendingsOutbox,
 ];

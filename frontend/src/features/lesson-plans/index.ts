@@ -4,6 +4,7 @@ export { lessonAddress, planAddress } from './plan-address';
 export { planKind } from './plan-kind';
 export { lessonPlansKey, plansBetweenQuery, plansQuery } from './queries';
 export { verdictsOutbox } from './queue/verdicts-outbox';
+export { weekSendingsOutbox } from './sending/week-sendings-outbox';
 export { SchoolSubmissions } from './submissions/school-submissions';
 export { type MyWeek, myWeekQuery } from './week/my-week-query';
 export { usePreparation } from './week/use-preparation';

@@ -17,9 +17,9 @@ import {
 import type { components } from '../../api/schema';
 
 export { blankPlan };
-export type LessonPlan = components['schemas']['LessonPlanDto'];
 /** What a teacher writes; the rest is the server's. */
 export type PlanFields = LessonPlanContent;
+export type LessonPlan = Omit<components['schemas']['LessonPlanDto'], keyof PlanFields> & PlanFields;
 export type PlanField = keyof PlanFields;
 export type PlanErrors = Partial<Record<PlanField, string>>;
 

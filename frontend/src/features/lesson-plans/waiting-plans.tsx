@@ -3,8 +3,9 @@ import { WaitingHere } from '../../records/outbox/waiting-here';
 import type { Owner } from '../../session/owner';
 import { reflectionsOutbox } from '../reflections';
 import { planKind } from './plan-kind';
+import { weekSendingsOutbox } from './sending/week-sendings-outbox';
 
-const kinds = [outboxKind(planKind), reflectionsOutbox];
+const kinds = [outboxKind(planKind), reflectionsOutbox, weekSendingsOutbox];
 
 /** Plans and what became of them, written here and not yet at the server. */
 export function WaitingPlans({ owner, now }: { owner: Owner; now: Date }) {

@@ -149,12 +149,21 @@ const isOfRecord = (record: RecordName) => (name: CommandName) =>
   isOf(record)(name) && name.kind === record.kind && name.recordId === record.recordId;
 
 /** Of every window, the last one first. */
-export async function commandsOf<Fields>(record: RecordName): Promise<Command<Fields>[]> {
+export function commandsOf<Fields>(record: RecordName): Promise<Command<Fields>[]> {
+  return commandsWhere(isOfRecord(record));
+}
+
+/** Of every record of one noun, the last one first. */
+export function commandsOfKind<Fields>(owner: Owner, kind: string): Promise<Command<Fields>[]> {
+  return commandsWhere((name) => isOf(owner)(name) && name.kind === kind);
+}
+
+async function commandsWhere<Fields>(isAsked: (name: CommandName) => boolean): Promise<Command<Fields>[]> {
   await ready();
   const all = await entries<string, KeptDraft<Fields>>(commands);
   return all
     .map(([key, kept]) => ({ name: nameIn(key), kept }))
-    .filter(({ name }) => isOfRecord(record)(name))
+    .filter(({ name }) => isAsked(name))
     .toSorted((one, other) => other.kept.editedAt.localeCompare(one.kept.editedAt));
 }
 

@@ -1,12 +1,9 @@
 import type { Owner } from '../../session/owner';
 import { alone, heldNames } from '../locks';
-import { refusals, type Standing } from '../refusal';
+import { waits } from '../refusal';
 import { commandLock } from './command-lock';
 import { commandNames, isOf } from './command-store';
 import type { OutboxKind } from './outbox-kind';
-
-/** The network, the session or the subscription stands in the way of all that follows, too. */
-const stops = (standing: Standing | undefined) => standing !== undefined && refusals[standing] === 'wait';
 
 async function waitingOf(owner: Owner, kinds: readonly OutboxKind[]) {
   const names = (await commandNames()).filter(isOf(owner));
@@ -34,9 +31,10 @@ export async function countOfOthers(owner: Owner): Promise<number> {
 export async function sendCommands(owner: Owner, kinds: readonly OutboxKind[]): Promise<void> {
   await alone('rekod-outbox', async () => {
     for (const { kind, waiting } of await waitingOf(owner, kinds)) {
-      if (waiting.standing && refusals[waiting.standing] !== 'wait') continue;
+      if (waiting.standing && !waits(waiting.standing)) continue;
       if ((await heldNames()).has(commandLock(waiting.name))) continue;
-      if (stops(await kind.send(waiting.name))) return;
+      // The network, the session or the subscription stands in the way of all that follows, too.
+      if (waits(await kind.send(waiting.name))) return;
     }
   });
 }

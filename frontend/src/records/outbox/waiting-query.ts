@@ -8,7 +8,8 @@ import { onOutboxChange } from './command-store';
 import type { OutboxKind, Waiting } from './outbox-kind';
 import { countOfOthers, listWaiting } from './send-commands';
 
-const outboxKey = ['outbox'];
+/** Before whatever is read from the outbox: read anew when a command comes or goes. */
+export const outboxKey = ['outbox'];
 
 /** What was tried in vain, and what a tab left that died. A text that is just being written is on its way. */
 async function listLeft(owner: Owner, kinds: readonly OutboxKind[]): Promise<Waiting[]> {
@@ -29,8 +30,13 @@ function waitingQuery(owner: Owner, kinds: readonly OutboxKind[]) {
 
 const nothing: { own: Waiting[]; ofOthers: number } = { own: [], ofOthers: 0 };
 
+/** What is read from the outbox is as it is now. */
+export function useOutboxChanges(): void {
+  useEffect(() => onOutboxChange(() => void queryClient.invalidateQueries({ queryKey: outboxKey })), []);
+}
+
 /** What waits on this device, as it is now. */
 export function useWaiting(owner: Owner, kinds: readonly OutboxKind[]) {
-  useEffect(() => onOutboxChange(() => void queryClient.invalidateQueries({ queryKey: outboxKey })), []);
+  useOutboxChanges();
   return useQuery(waitingQuery(owner, kinds)).data ?? nothing;
 }

@@ -1,15 +1,9 @@
 import { hold } from '../../../records/locks';
 import { commandLock } from '../../../records/outbox/command-lock';
 import { sendSoon } from '../../../records/outbox/send-soon';
-import { refusals, type Standing } from '../../../records/refusal';
+import { waits } from '../../../records/refusal';
 import type { Owner } from '../../../session/owner';
-import {
-  keepVerdict,
-  nameOfVerdict,
-  sendVerdict,
-  standingAfter,
-  type VerdictCommand,
-} from './verdict-command';
+import { nameOfVerdict, type VerdictCommand, verdictCommands } from './verdict-command';
 
 /** How many verdicts of this page are on their way, and how many stand nowhere but on it. */
 export type Sending = Readonly<{ onTheWay: number; onPageAlone: number }>;
@@ -41,7 +35,7 @@ export class VerdictSender {
   give(command: VerdictCommand): void {
     const name = nameOfVerdict(this.owner, command);
     const release = hold(commandLock(name));
-    const isKept = keepVerdict(name, command).then(
+    const isKept = verdictCommands.keep(name, command).then(
       () => true,
       () => false,
     );
@@ -57,16 +51,16 @@ export class VerdictSender {
   }
 
   private async sendKept(command: VerdictCommand): Promise<void> {
-    const standing = await sendVerdict(nameOfVerdict(this.owner, command)).catch(
-      () => 'unreachable' as const,
-    );
+    const standing = await verdictCommands
+      .send(nameOfVerdict(this.owner, command))
+      .catch(() => 'unreachable' as const);
     if (standing && !waits(standing)) this.onRefused(command);
   }
 
   private async sendFromPage(command: VerdictCommand): Promise<void> {
     this.alone.set(command.verdictId, command);
     const latest = this.alone.get(command.verdictId) ?? command;
-    const standing = await standingAfter(latest);
+    const standing = await verdictCommands.standingAfter(latest);
     if (waits(standing)) setTimeout(() => this.sendAgain(command.verdictId), RETRY_MS);
     else {
       this.alone.delete(command.verdictId);
@@ -90,5 +84,3 @@ export class VerdictSender {
     for (const listener of this.listeners) listener();
   }
 }
-
-const waits = (standing: Standing | undefined) => standing !== undefined && refusals[standing] === 'wait';

@@ -1,9 +1,8 @@
-import { readCommand } from '../../../records/outbox/command-store';
 import type { OutboxKind } from '../../../records/outbox/outbox-kind';
 import { paths } from '../../../site/paths';
 import { lessonPlansKey } from '../queries';
 import { sectionNames } from '../sending/section-names';
-import { sendVerdict, type VerdictCommand, verdictKind, wholeVerdict } from './verdict-command';
+import { verdictCommands, verdictKind } from './verdict-command';
 
 const words = { verified: 'Pengesahan', returned: 'Pemulangan' };
 
@@ -12,12 +11,12 @@ export const waitingVerdicts: OutboxKind = {
   name: verdictKind,
   queryKey: lessonPlansKey,
   async read(name) {
-    const kept = await readCommand<VerdictCommand>(name);
+    const kept = await verdictCommands.read(name);
     if (!kept) return undefined;
-    const { verdict, title, planId, comments, isTakenBack } = wholeVerdict(kept);
+    const { verdict, title, planId, comments, isTakenBack } = kept.command;
     const what = isTakenBack ? 'Tarik balik semakan' : words[verdict];
     return {
-      ...{ name, editedAt: kept.editedAt, standing: kept.standing ?? undefined },
+      ...{ name, editedAt: kept.editedAt, standing: kept.standing },
       title: `${what}: ${title}`,
       address: `${paths.reviewQueue}?${new URLSearchParams({ rancangan: planId })}`,
       text: [what, title, ...comments.map(({ section, body }) => `${sectionNames[section]}: ${body}`)].join(
@@ -25,5 +24,5 @@ export const waitingVerdicts: OutboxKind = {
       ),
     };
   },
-  send: sendVerdict,
+  send: verdictCommands.send,
 };

@@ -1,27 +1,29 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Owner } from '../../../session/owner';
 import { isForPage } from '../../../site/single-keys';
 import { Button } from '../../../ui/button';
 import { ThumbBar } from '../../../ui/thumb-bar';
-import type { MyWeek } from '../week/my-week-query';
 import type { WeekDay } from '../week/week-days';
 import type { SentWeek } from './sent-week-query';
 import { toSend } from './to-send';
 import { useSending, useWithdrawal } from './use-sending';
+import type { WeekHere } from './use-week-here';
 
 const SendDialog = lazy(async () => ({ default: (await import('./send-dialog')).SendDialog }));
 
 type SendActsProps = {
-  week: MyWeek;
+  owner: Owner;
+  here: WeekHere;
   days: readonly WeekDay[];
   sent: SentWeek;
   refusal: string | undefined;
 };
 
 /** The one button of a week in which everything is written: to send it, the rest of it, or to take it back. */
-export function SendActs({ week, days, sent, refusal }: SendActsProps) {
+export function SendActs({ owner, here, days, sent, refusal }: SendActsProps) {
   const [isOpen, setOpen] = useState(false);
-  const sending = useSending(week.week, () => setOpen(false));
-  const withdrawal = useWithdrawal(week.week);
+  const sending = useSending(owner, here, () => setOpen(false));
+  const withdrawal = useWithdrawal(owner, here);
   const open = toSend(
     days.flatMap(({ items }) => items),
     sent,
@@ -36,32 +38,32 @@ export function SendActs({ week, days, sent, refusal }: SendActsProps) {
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [hasAny]);
-  const isBegun = sent.plans.some(({ state }) => state !== 'draft');
+  const mayWithdraw = open.unread > 0 || here.waiting.length > 0;
+  const isBegun = sent.plans.some(({ state, isWaiting }) => state !== 'draft' || isWaiting);
   return (
     <>
-      {hasAny ? (
+      {mayWithdraw && (
+        <Button
+          variant="secondary"
+          icon="return"
+          busy={withdrawal.isBusy}
+          disabled={Boolean(refusal)}
+          onClick={() => withdrawal.make()}
+        >
+          Tarik balik
+        </Button>
+      )}
+      {hasAny && (
         <ThumbBar>
           <Button icon="send" disabled={Boolean(refusal)} title={refusal} onClick={() => setOpen(true)}>
             {isBegun && open.ready.length > 0 ? `Hantar ${open.ready.length} lagi` : 'Hantar minggu'}
           </Button>
         </ThumbBar>
-      ) : (
-        open.unread > 0 && (
-          <Button
-            variant="secondary"
-            icon="return"
-            busy={withdrawal.isBusy}
-            disabled={Boolean(refusal)}
-            onClick={() => withdrawal.make()}
-          >
-            Tarik balik
-          </Button>
-        )
       )}
       <Suspense>
         {isOpen && (
           <SendDialog
-            {...{ week, sent, open }}
+            {...{ week: here.week, sent, open }}
             isBusy={sending.isBusy}
             onSend={sending.make}
             onClose={() => setOpen(false)}

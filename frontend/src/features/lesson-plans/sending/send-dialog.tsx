@@ -36,7 +36,7 @@ export function SendDialog({ week, sent, open, isBusy, onSend, onClose }: SendDi
           </Button>
           <Button
             icon="send"
-            autoFocus
+            data-focus
             className="shrink-0 whitespace-nowrap"
             busy={isBusy}
             disabled={ready.length === 0}

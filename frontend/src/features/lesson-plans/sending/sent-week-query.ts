@@ -6,8 +6,9 @@ import { orKept } from '../../../session/kept-day';
 import { lessonPlansKey } from '../queries';
 
 type Schemas = components['schemas'];
-export type SentWeek = Schemas['SentWeekDto'];
-export type SentPlan = Schemas['SentPlanDto'];
+/** `isWaiting`: its sending waits on this device. */
+export type SentPlan = Schemas['SentPlanDto'] & { isWaiting?: boolean };
+export type SentWeek = Omit<Schemas['SentWeekDto'], 'plans'> & { plans: readonly SentPlan[] };
 export type ReviewComment = Schemas['ReviewCommentDto'];
 
 /** What of the own week that holds a day was sent, and what became of it. */

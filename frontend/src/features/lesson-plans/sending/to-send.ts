@@ -26,6 +26,7 @@ export function toSend(items: readonly WeekItem[], sent: SentWeek): ToSend {
 
 /** What waits for a verdict, or has one, is sent again only once it says something else. */
 function isToSend(plan: SentPlan | undefined): boolean {
+  if (plan?.isWaiting) return false;
   if (!plan || plan.state === 'draft') return true;
   return plan.isChanged;
 }

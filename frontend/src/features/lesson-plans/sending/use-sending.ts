@@ -1,29 +1,120 @@
+import { errorMessage } from '../../../api/error-messages';
 import { useChange } from '../../../queries/use-change';
+import { hold } from '../../../records/locks';
+import { commandLock } from '../../../records/outbox/command-lock';
+import { dropCommand } from '../../../records/outbox/command-store';
+import { sendSoon } from '../../../records/outbox/send-soon';
+import { type Standing, standingOf, waits } from '../../../records/refusal';
+import type { Owner } from '../../../session/owner';
 import { randomUuid } from '../../../ui/random-uuid';
+import { planTitle } from '../plan';
 import { lessonPlansKey } from '../queries';
 import type { WeekItem } from '../week/week-days';
-import { sendWeek, withdrawWeek } from './sent-week-query';
+import { weekName } from '../week/week-stepper';
+import { withdrawWeek } from './sent-week-query';
+import type { WeekHere } from './use-week-here';
+import { callWeek, nameOfSending, type WeekCommand, weekCommands, weekOf } from './week-command';
 
-/** Sends plans in the versions that stand on the page; taken back while nobody has read them. */
-export function useSending(day: string, onSent: () => void) {
-  return useChange(
-    (items: readonly WeekItem[]) =>
-      sendWeek({
-        ...{ id: randomUuid(), day, pressedAt: new Date().toISOString() },
-        plans: items.flatMap(({ plan }) => (plan ? [{ planId: plan.id, version: plan.version }] : [])),
-      }),
+const decideFirst =
+  'Ada rancangan minggu ini yang perlu anda pilih teksnya dahulu. Buka senarai “Dalam peranti ini”.';
+
+type Sent = 'sent' | 'waits';
+
+/** Sends plans as they stand on the page; taken back while nobody has read them. What the network keeps from leaving waits
+ * on the device with the time at which it was pressed. */
+export function useSending(owner: Owner, here: WeekHere, onSent: () => void) {
+  const { week } = here.week;
+  return useChange<readonly WeekItem[], Sent>(
+    async (items) => {
+      await dropKept(owner, week);
+      const sent = await send(owner, commandOf(here, items));
+      // Without a network nothing is asked anew.
+      if (sent === 'waits') onSent();
+      return sent;
+    },
     {
-      done: (_sent, items) => `${items.length} rancangan dihantar.`,
+      done: (sent, { length }) =>
+        sent === 'sent'
+          ? `${length} rancangan dihantar.`
+          : `${length} rancangan menunggu talian, dan dihantar sendiri selepas itu.`,
       stale: [lessonPlansKey],
-      undo: () => withdrawWeek(day),
+      undo: (sent) => (sent === 'sent' ? withdrawWeek(week) : takeBackHere(owner, week)),
       refreshed: onSent,
+      words: (failure) => (failure instanceof TextInTheWay ? decideFirst : errorMessage(failure)),
     },
   );
 }
 
-export function useWithdrawal(day: string) {
-  return useChange(() => withdrawWeek(day), {
-    done: 'Rancangan yang belum dibaca ditarik balik.',
-    stale: [lessonPlansKey],
-  });
+/** Of what waits here nobody has read anything. */
+export function useWithdrawal(owner: Owner, here: WeekHere) {
+  const { week } = here.week;
+  return useChange(
+    async () => {
+      if (here.waiting.length > 0) await dropKept(owner, week);
+      else await withdrawWeek(week);
+    },
+    {
+      done:
+        here.waiting.length > 0 ? 'Penghantaran dibatalkan.' : 'Rancangan yang belum dibaca ditarik balik.',
+      stale: [lessonPlansKey],
+    },
+  );
+}
+
+/** One of its words is disputed: the person has to choose first. */
+class TextInTheWay extends Error {}
+
+function commandOf({ week, written }: WeekHere, items: readonly WeekItem[]): WeekCommand {
+  return {
+    ...{ id: randomUuid(), day: week.week, week: weekName(week), pressedAt: new Date().toISOString() },
+    plans: items.flatMap(({ plan }) => {
+      if (!plan) return [];
+      return [
+        { planId: plan.id, version: written.has(plan.id) ? null : plan.version, title: planTitle(plan) },
+      ];
+    }),
+  };
+}
+
+/** On the device before it leaves it: whoever closes the page meanwhile has pressed all the same. */
+async function send(owner: Owner, command: WeekCommand): Promise<Sent> {
+  const name = nameOfSending(owner, command);
+  const letGo = hold(commandLock(name));
+  try {
+    const isKept = await weekCommands.keep(name, command).then(
+      () => true,
+      () => false,
+    );
+    const refusal = await refusalOf(command);
+    if (isKept && waits(refusal?.standing)) return 'waits';
+    if (isKept) await dropCommand(name);
+    if (refusal) throw refusal.failure;
+    return 'sent';
+  } finally {
+    letGo();
+    sendSoon();
+  }
+}
+
+async function refusalOf(
+  command: WeekCommand,
+): Promise<{ standing: Standing; failure: unknown } | undefined> {
+  try {
+    const standing = await callWeek(command);
+    return standing && { standing, failure: new TextInTheWay() };
+  } catch (failure) {
+    return { standing: standingOf(failure), failure };
+  }
+}
+
+/** What is pressed anew takes the place of what waits. To how many it came. */
+async function dropKept(owner: Owner, day: string): Promise<number> {
+  const kept = await weekCommands.of(weekOf(owner, day));
+  await Promise.all(kept.map(({ name }) => dropCommand(name)));
+  return kept.length;
+}
+
+/** It may have left meanwhile. */
+async function takeBackHere(owner: Owner, day: string): Promise<void> {
+  if ((await dropKept(owner, day)) === 0) await withdrawWeek(day);
 }

@@ -55,7 +55,8 @@ export function stateOfPlan(plan: LessonPlan, told: Told, noted?: NotedLesson, s
 }
 
 /** Nothing of a draft: what that lacks is told first. */
-function stateOfSent({ state, isChanged, comments }: SentPlan): LessonState | undefined {
+function stateOfSent({ state, isChanged, comments, isWaiting }: SentPlan): LessonState | undefined {
+  if (isWaiting) return { words: 'Menunggu talian', icon: 'device', look: 'sent', needsYou: false };
   const said = comments.filter(({ isAuthors }) => !isAuthors);
   if (state === 'returned') {
     const part = sectionNames[said.at(-1)?.section ?? '']?.toLowerCase() ?? 'lihat ulasan';

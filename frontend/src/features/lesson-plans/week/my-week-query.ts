@@ -4,9 +4,10 @@ import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { orKept } from '../../../session/kept-day';
 import { keepPlan } from '../api';
+import type { LessonPlan } from '../plan';
 import { lessonPlansKey } from '../queries';
 
-export type MyWeek = components['schemas']['MyWeekDto'];
+export type MyWeek = Omit<components['schemas']['MyWeekDto'], 'plans'> & { plans: readonly LessonPlan[] };
 export type NotedLesson = MyWeek['noted'][number];
 export type WeekLesson = MyWeek['lessons'][number];
 export type PreparedWeek = components['schemas']['PreparedWeekDto'];

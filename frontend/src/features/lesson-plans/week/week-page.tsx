@@ -20,6 +20,7 @@ import { useParallelCopies } from '../parallel/use-parallel-copies';
 import { reflectionAddress } from '../plan-address';
 import { lessonPlansKey } from '../queries';
 import { sentWeekQuery } from '../sending/sent-week-query';
+import { useWeekHere } from '../sending/use-week-here';
 import { ViewLinks } from '../view-links';
 import { WaitingPlansLater } from '../waiting-plans-later';
 import { DayColumn } from './day-column';
@@ -49,8 +50,9 @@ type WeekPageProps = {
 };
 
 /** Minggu Saya: each lesson of a week with its plan, and what still hinders it. */
-export function WeekPage({ owner, refusals, week }: WeekPageProps) {
-  const { data: sent } = useQuery(sentWeekQuery(week.week));
+export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
+  const here = useWeekHere(owner, told, useQuery(sentWeekQuery(told.week)).data);
+  const { week, sent } = here;
   const days = useMemo(() => weekDays(week, sent?.plans), [week, sent]);
   const counts = countsOf(days);
   const now = new Date();
@@ -128,7 +130,7 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
             ) : counts.expected > 0 ? (
               sent && (
                 <Suspense>
-                  <SendActs {...{ week, days, sent }} refusal={refusals.edit} />
+                  <SendActs {...{ owner, here, days, sent }} refusal={refusals.edit} />
                 </Suspense>
               )
             ) : (

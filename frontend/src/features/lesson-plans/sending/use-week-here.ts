@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { readDraft } from '../../../records/open-record';
+import { type Command, commandsOfKind } from '../../../records/outbox/command-store';
+import { outboxKey, useOutboxChanges } from '../../../records/outbox/waiting-query';
+import { type KeptWhole } from '../../../records/outbox/whole-commands';
+import { waits } from '../../../records/refusal';
+import type { Owner } from '../../../session/owner';
+import type { PlanFields } from '../plan';
+import { planKind } from '../plan-kind';
+import type { MyWeek } from '../week/my-week-query';
+import { type SentWeek } from './sent-week-query';
+import { type WeekCommand, weekCommands, weekOf } from './week-command';
+
+/** A week as this device has it: in the words that were written here, with what waits here to be sent. */
+export type WeekHere = Readonly<{
+  week: MyWeek;
+  sent: SentWeek | undefined;
+  /** Plans whose words the server has not got yet. */
+  written: ReadonlySet<string>;
+  waiting: readonly KeptWhole<WeekCommand>[];
+}>;
+
+const nothing: Readonly<{ texts: Command<PlanFields>[]; sendings: KeptWhole<WeekCommand>[] }> = {
+  texts: [],
+  sendings: [],
+};
+
+export function useWeekHere(owner: Owner, week: MyWeek, sent: SentWeek | undefined): WeekHere {
+  useOutboxChanges();
+  const { data = nothing } = useQuery({
+    queryKey: [...outboxKey, 'week', owner, week.week],
+    queryFn: async () => {
+      const [texts, sendings] = await Promise.all([
+        commandsOfKind<PlanFields>(owner, planKind.name),
+        weekCommands.of(weekOf(owner, week.week)),
+      ]);
+      return { texts, sendings };
+    },
+    gcTime: 0,
+    networkMode: 'always',
+    staleTime: 0,
+  });
+  return useMemo(() => weekHere(week, sent, data), [week, sent, data]);
+}
+
+function weekHere(week: MyWeek, sent: SentWeek | undefined, { texts, sendings }: typeof nothing): WeekHere {
+  // The last one that was written stands, and is the first here.
+  const byPlan = new Map(texts.toReversed().map(({ name, kept }) => [name.recordId, kept]));
+  const waiting = sendings.filter(({ standing }) => !standing || waits(standing));
+  const toGo = new Set(waiting.flatMap(({ command }) => command.plans.map(({ planId }) => planId)));
+  const plans = week.plans.map((plan) => {
+    const kept = byPlan.get(plan.id);
+    return kept ? { ...plan, ...readDraft(planKind, kept, plan).text } : plan;
+  });
+  return {
+    week: byPlan.size > 0 ? { ...week, plans } : week,
+    sent: sent && {
+      ...sent,
+      plans: sent.plans.map((plan) => (toGo.has(plan.planId) ? { ...plan, isWaiting: true } : plan)),
+    },
+    written: new Set(byPlan.keys()),
+    waiting,
+  };
+}
