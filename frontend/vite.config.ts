@@ -80,7 +80,7 @@ const chunkGroups = [
     name: 'kept-texts',
     priority: 1,
     test: from(
-      'src/records/(?:outbox/(?:command-lock|command-store|own-command|send-soon)|autosave|latest-only|locks|merge-texts|open-record|other-windows|record-saver|refusal|saver-ports)\\.',
+      'src/records/(?:outbox/(?:command-lock|command-store|outbox-changes|own-command|send-soon|whole-commands)|autosave|latest-only|locks|merge-texts|open-record|other-windows|record-saver|refusal|saver-ports)\\.',
     ),
   },
   // Behind every page of a school, where it sends what waits.

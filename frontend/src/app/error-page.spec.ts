@@ -20,6 +20,17 @@ describe('the error page', () => {
     });
   });
 
+  it.each([
+    'Failed to fetch dynamically imported module: http://x/assets/a.js',
+    'error loading dynamically imported module: http://x/assets/a.js',
+    'Importing a module script failed.',
+  ])('of a part that the network kept from arriving says so, and that nothing is lost (%s)', (message) => {
+    const told = errorPageOf(new TypeError(message));
+    expect(told).toMatchObject({ title: 'Bahagian ini belum ada dalam peranti' });
+    expect(told.message).toContain('kekal dalam peranti');
+    expect(told.status).toBeUndefined();
+  });
+
   it('of anything else has the title Internal Server Error', () => {
     expect(errorPageOf(new Error('x'))).toMatchObject({ status: 500, title: 'Internal Server Error' });
   });

@@ -45,23 +45,24 @@ type Retry = { again: () => void; isBusy: boolean };
 export function ErrorContent({ retry, ...page }: ErrorPage & { retry?: Retry }) {
   const { status, title, message, suggestion } = page;
   const { label, address } = wayOn(page);
+  const mayRetry = status === undefined || status === 500;
   if (isBot(navigator.userAgent)) return <LastGoodPage title={title} from="main" />;
   return (
     <div className="flex max-w-xl flex-col gap-3 pt-8">
       <title>{title}</title>
-      <p className="font-medium text-accent text-sm tabular-nums">{status}</p>
+      {status && <p className="font-medium text-accent text-sm tabular-nums">{status}</p>}
       <h1 className="font-semibold text-2xl">{title}</h1>
       <p className="break-words text-lg">{message}</p>
-      <p className="text-muted">{suggestion ?? remedies[status]}</p>
+      <p className="text-muted">{suggestion ?? remedies[status ?? 500]}</p>
       {inMalay[title] && <p>{inMalay[title]}</p>}
       <div className="mt-5 flex flex-wrap gap-2">
-        {status === 500 && retry && (
+        {mayRetry && retry && (
           <Button icon="retry" busy={retry.isBusy} onClick={retry.again}>
             Cuba lagi
           </Button>
         )}
         <Button
-          variant={status === 500 && retry ? 'secondary' : 'primary'}
+          variant={mayRetry && retry ? 'secondary' : 'primary'}
           onClick={() => window.location.assign(address)}
         >
           {label}
@@ -71,7 +72,7 @@ export function ErrorContent({ retry, ...page }: ErrorPage & { retry?: Retry }) 
             Log keluar
           </Button>
         )}
-        {status === 500 && (
+        {mayRetry && (
           <Button variant="quiet" onClick={() => window.location.reload()}>
             Muat semula halaman
           </Button>

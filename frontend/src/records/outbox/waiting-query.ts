@@ -1,15 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { queryClient } from '../../api/query-client';
 import type { Owner } from '../../session/owner';
 import { heldNames } from '../locks';
 import { commandLock } from './command-lock';
-import { onOutboxChange } from './command-store';
+import { outboxKey, useOutboxChanges } from './outbox-changes';
 import type { OutboxKind, Waiting } from './outbox-kind';
 import { countOfOthers, listWaiting } from './send-commands';
-
-/** Before whatever is read from the outbox: read anew when a command comes or goes. */
-export const outboxKey = ['outbox'];
 
 /** What was tried in vain, and what a tab left that died. A text that is just being written is on its way. */
 async function listLeft(owner: Owner, kinds: readonly OutboxKind[]): Promise<Waiting[]> {
@@ -29,11 +24,6 @@ function waitingQuery(owner: Owner, kinds: readonly OutboxKind[]) {
 }
 
 const nothing: { own: Waiting[]; ofOthers: number } = { own: [], ofOthers: 0 };
-
-/** What is read from the outbox is as it is now. */
-export function useOutboxChanges(): void {
-  useEffect(() => onOutboxChange(() => void queryClient.invalidateQueries({ queryKey: outboxKey })), []);
-}
 
 /** What waits on this device, as it is now. */
 export function useWaiting(owner: Owner, kinds: readonly OutboxKind[]) {

@@ -9,7 +9,8 @@ import { toSend } from './to-send';
 import { useSending, useWithdrawal } from './use-sending';
 import type { WeekHere } from './use-week-here';
 
-const SendDialog = lazy(async () => ({ default: (await import('./send-dialog')).SendDialog }));
+const loadDialog = async () => ({ default: (await import('./send-dialog')).SendDialog });
+const SendDialog = lazy(loadDialog);
 
 type SendActsProps = {
   owner: Owner;
@@ -29,6 +30,8 @@ export function SendActs({ owner, here, days, sent, refusal }: SendActsProps) {
     sent,
   );
   const hasAny = open.ready.length + open.missing.length > 0;
+  // There when the network is not.
+  useEffect(() => void loadDialog().catch(() => undefined), []);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 'h' || !hasAny || !isForPage(event)) return;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readDraft } from '../../../records/open-record';
 import { type Command, commandsOfKind } from '../../../records/outbox/command-store';
-import { outboxKey, useOutboxChanges } from '../../../records/outbox/waiting-query';
+import { outboxKey, useOutboxChanges } from '../../../records/outbox/outbox-changes';
 import { type KeptWhole } from '../../../records/outbox/whole-commands';
 import { waits } from '../../../records/refusal';
 import type { Owner } from '../../../session/owner';
