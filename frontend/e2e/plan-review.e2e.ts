@@ -94,7 +94,6 @@ test('a week is sent, taken back and sent again without a network; its verifier 
   });
 
   await test.step('opened anew with the network, the words go first, then the week, by themselves', async () => {
-    await page.goto('about:blank');
     await context.setOffline(false);
     await page.goto(week);
     for (const plan of [first, second, third])
