@@ -46,6 +46,7 @@ import { IconsModule } from './platform/icons/icons.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
+import { RetentionModule } from './platform/retention/retention.module.js';
 import { SecretsModule } from './platform/secrets/secrets.module.js';
 import { SchoolCheck } from './platform/tenancy/school.check.js';
 import { StaffCheck } from './platform/tenancy/staff.check.js';
@@ -79,6 +80,7 @@ export class AppModule {
         AccessModule,
         ExportsModule,
         ErasureModule,
+        RetentionModule,
         SecretsModule,
         HttpModule,
         HostedBackendModule,

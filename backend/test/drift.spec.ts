@@ -94,18 +94,6 @@ describe('The drift check', () => {
     expect(found.some(({ schoolId }) => schoolId === gone.school.id)).toBe(true);
   });
 
-  it('keeps what it found for 90 days', async () => {
-    const { school } = await paidSchool();
-    const found = `WITH old AS (
-      INSERT INTO drift_checks (started_at) VALUES (now() - interval '91 days'), (now() - interval '89 days')
-      RETURNING id
-    ) INSERT INTO subscription_drifts (check_id, school_id, what) SELECT id, $1, 'expiresAt' FROM old`;
-    await change(found, school);
-    await drifting();
-    const kept = 'SELECT FROM subscription_drifts WHERE school_id = $1';
-    expect(await rowsOf(t.database, kept, [school.id])).toHaveLength(1);
-  });
-
   it('counts the schools of its last run for Prometheus', async () => {
     await drifting();
     const { text } = await t.call('get', '/api/metrics').expect(200);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { LogRetention } from '../src/modules/pupils/privacy/log-retention.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { Retention } from '../src/platform/retention/retention.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { filesOf } from './support/read-zip.js';
@@ -204,10 +204,10 @@ describe('The log of lists', () => {
       (await ask(admin, 'get', 'pupil-access-log').expect(200)).body.items.length,
     ];
     const [lists, cards] = await counts();
-    const retention = t.app.get(LogRetention);
-    await retention.forgetOld({}, { now: Date.parse('2028-10-13T07:59:00+08:00') });
+    const retention = t.app.get(Retention);
+    await retention.forgetExpired({}, { now: Date.parse('2028-10-13T07:59:00+08:00') });
     expect(await counts()).toEqual([lists, cards]);
-    await retention.forgetOld({}, { now: now + 2 * 366 * 86_400_000 });
+    await retention.forgetExpired({}, { now: now + 2 * 366 * 86_400_000 });
     expect(await counts()).toEqual([0, 0]);
     await ask(admin, 'post', 'pupil-lists/prints').send({ kind: 'names_printed' }).expect(204);
   });

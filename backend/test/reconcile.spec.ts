@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { WebhooksWorker } from '../src/modules/webhooks/webhooks.worker.js';
 import {
   type BilledSchool,
@@ -11,7 +10,7 @@ import {
 import { type BillplzDouble, startBillplzDouble } from './support/billplz-double.js';
 import { MONTH_OF_T60_SEN as AMOUNT } from './support/checkouts.js';
 import { type ChipDouble, paidPurchase, startChipDouble } from './support/chip-double.js';
-import { bankEvent, billplzEvent, type Delivery, deliver } from './support/deliveries.js';
+import { bankEvent, billplzEvent, type Delivery } from './support/deliveries.js';
 import { rowsOf } from './support/rows-of.js';
 import { type StripeDouble, startStripeDouble, stripeEvent } from './support/stripe-double.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -214,74 +213,5 @@ describe('Reconciliation', () => {
     await late();
     await reconcile();
     await waitUntil(() => isPaid(other));
-  });
-});
-
-describe('Retention', () => {
-  /** A processed event that came so many days and a second ago. */
-  async function eventOf(days: number): Promise<Delivery> {
-    const { bill } = await billedSchool(t, 'simulated');
-    const event = bankEvent('payment.failed', bill, AMOUNT);
-    await takeIn(t, event);
-    await rowsOf(
-      t.database,
-      `UPDATE webhook_inbox SET received_at = now() - make_interval(days => $1, secs => 1)
-       WHERE raw_sha256 = sha256($2)`,
-      [days, Buffer.from(event.body)],
-    );
-    return event;
-  }
-
-  const rowsByHash = ({ body }: Delivery) =>
-    rowsOf(
-      t.database,
-      'SELECT state, deliveries, raw IS NULL AS erased FROM webhook_inbox WHERE raw_sha256 = sha256($1)',
-      [Buffer.from(body)],
-    );
-
-  it('erases bodies after 90 days and keeps all else: a duplicate is still one', async () => {
-    const [old, young] = [await eventOf(90), await eventOf(89)];
-    await t.app.get(WebhooksWorker).eraseBodies();
-    await deliver(t, old).expect(200);
-    expect(await rowsByHash(old)).toEqual([{ state: 'processed', deliveries: 2, erased: true }]);
-    expect(await rowsByHash(young)).toEqual([{ state: 'processed', deliveries: 1, erased: false }]);
-  });
-
-  it('forgets an event after seven years, with its attempts and its place in a replay', async () => {
-    const [old, kept] = [await eventOf(365 * 7 + 2), await eventOf(365 * 7 - 1)];
-    const replayId = randomUUID();
-    await rowsOf(
-      t.database,
-      `WITH replay AS (
-         INSERT INTO webhook_replays
-           (id, requested_by, requested_email, reason, selection, per_minute, total, state, ended_at)
-         VALUES ($1, $1, 'x', 'x', '{}', 1, 1, 'finished', now()))
-       INSERT INTO webhook_replay_items (replay_id, position, inbox_id, state_before)
-       SELECT $1, 1, id, 'processed' FROM webhook_inbox WHERE raw_sha256 = sha256($2)`,
-      [replayId, Buffer.from(old.body)],
-    );
-    await t.app.get(WebhooksWorker).eraseBodies();
-    expect(await rowsByHash(old)).toEqual([]);
-    expect(await rowsByHash(kept)).toEqual([{ state: 'processed', deliveries: 1, erased: true }]);
-    const left = 'SELECT FROM webhook_replay_items WHERE replay_id = $1';
-    expect(await rowsOf(t.database, left, [replayId])).toEqual([]);
-    const attempts =
-      'SELECT FROM webhook_attempts WHERE NOT EXISTS (SELECT FROM webhook_inbox WHERE id = inbox_id)';
-    expect(await rowsOf(t.database, attempts)).toEqual([]);
-  });
-
-  it('keeps what still waits, however old', async () => {
-    await rowsOf(
-      t.database,
-      `INSERT INTO webhook_inbox (provider, dedupe_key, state, raw, raw_sha256, headers, received_at)
-       VALUES ('simulated', 'waits', 'received', 'x', sha256('x'), '{}', now() - interval '100 days')`,
-    );
-    await t.app.get(WebhooksWorker).eraseBodies();
-    expect(
-      await rowsOf(
-        t.database,
-        "SELECT raw IS NOT NULL AS kept FROM webhook_inbox WHERE dedupe_key = 'waits'",
-      ),
-    ).toEqual([{ kept: true }]);
   });
 });

@@ -75,6 +75,14 @@ describe('What runs by itself', () => {
     });
   });
 
+  it('ends where an earlier build has planned what this one does not do', async () => {
+    const queue = queueOf(t.app, 'mail');
+    const name = 'of-an-earlier-build';
+    await queue.upsertJobScheduler(name, { every: 200 }, { name, data: {}, opts: { attempts: 1 } });
+    await waitUntil(async () => !(await queue.getJobScheduler(name)));
+    expect(await state(name)).toBeUndefined();
+  });
+
   it('at night is planned by the clock of Malaysia', async () => {
     const scheduler = await queueOf(t.app, 'subscription').getJobScheduler('subscription.check-drift');
     expect(scheduler).toMatchObject({ pattern: '10 3 * * *', tz: 'Asia/Kuala_Lumpur' });

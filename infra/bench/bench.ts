@@ -23,6 +23,7 @@ import { type Bench, withProduct } from './product.ts';
 import { pupilImport } from './pupil-import.ts';
 import { pupilSearch } from './pupil-search.ts';
 import { queue } from './queue.ts';
+import { retention } from './retention.ts';
 import type { Row } from './row.ts';
 import { secondStart } from './second-start.ts';
 import { signIn } from './sign-in.ts';
@@ -48,6 +49,7 @@ const MINUTES_LONG = [
   'timetables',
   'queue',
   'finance',
+  'retention',
 ];
 const wants = (name: string): boolean =>
   wanted.length === 0 ? !MINUTES_LONG.includes(name) : wanted.includes(name);
@@ -94,6 +96,7 @@ async function measure(stack: Stack): Promise<Row[]> {
     timetables,
     queue,
     finance,
+    retention,
     // Last: it leaves nothing of the demo schools' subscriptions.
     'due-sweep': dueSweep,
     'due-sweep-million': dueSweepOfAMillion,

@@ -13,9 +13,18 @@ const PAGES = {
   figures: 'figures',
   'schools that owe': 'schools?view=owed',
   'all schools': 'schools?view=all',
+  'all schools by name': 'schools?view=all&sort=name&order=asc',
+  'all schools by amount': 'schools?view=all&sort=amount',
+  'schools found by a word': 'schools?view=all&text=contoh%2099',
+  'schools at risk': 'schools?view=at-risk-90',
+  'schools that came back': 'schools?view=recovered',
+  'schools that were reminded': 'schools?dunning=reminded',
+  'schools whose payment failed': 'schools?failedVia=billplz',
+  'flags of payments': 'flags',
   'aged weeks': 'charts/aged-weeks',
   dunning: 'charts/dunning',
   failures: 'charts/failures',
+  'one school': 'schools/aba1001',
 } as const;
 
 type Page = keyof typeof PAGES;

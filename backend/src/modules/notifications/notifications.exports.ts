@@ -1,5 +1,6 @@
 import { removed } from '../../platform/erasure/person-column.js';
 import { declareExports, toNobody } from '../../platform/exports/table-export.js';
+import { declareRetention } from '../../platform/retention/retention-rule.js';
 
 /** What of the module's tables is taken away, and by whom. */
 export const NOTIFICATIONS_EXPORTS = declareExports(
@@ -15,3 +16,11 @@ export const NOTIFICATIONS_EXPORTS = declareExports(
     notification_mutes: { user_id: removed('account') },
   },
 );
+
+export const NOTIFICATIONS_RETENTION = declareRetention({
+  table: 'notifications',
+  at: 'created_at',
+  clock: 'business',
+  keeps: { months: 13 },
+  because: 'a school year and the month after it; what they say stands in the tables they are about',
+});

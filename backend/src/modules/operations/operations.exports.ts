@@ -1,5 +1,6 @@
 import { ID_OF_ACCOUNT, kept, removed } from '../../platform/erasure/person-column.js';
 import { declareExports, toNobody } from '../../platform/exports/table-export.js';
+import { declareRetention } from '../../platform/retention/retention-rule.js';
 
 const ON_RECORD = kept('address', 'what staff of the platform did stays on record, with who they were');
 
@@ -23,3 +24,11 @@ export const OPERATIONS_EXPORTS = declareExports(
     queue_board_sessions: { user_id: removed('account'), user_email: removed('account') },
   },
 );
+
+export const OPERATIONS_RETENTION = declareRetention({
+  table: 'operation_audit',
+  at: 'at',
+  clock: 'system',
+  keeps: { years: 7 },
+  because: 'as long as the books whose changes it explains',
+});

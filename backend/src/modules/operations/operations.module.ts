@@ -27,7 +27,7 @@ import { FinanceActionsController } from './finance/finance-actions.controller.j
 import { FINANCE } from './finance/finance-providers.js';
 import { FollowUpsController } from './finance/follow-ups.controller.js';
 import { LedgerController } from './finance/ledger/ledger.controller.js';
-import { OPERATIONS_EXPORTS } from './operations.exports.js';
+import { OPERATIONS_EXPORTS, OPERATIONS_RETENTION } from './operations.exports.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { OverviewReadModel } from './overview/overview.read-model.js';
 import { OfferedProviders } from './providers/offered-providers.js';
@@ -63,6 +63,7 @@ import { SchedulesController } from './schedules/schedules.controller.js';
   ],
   providers: [
     OPERATIONS_EXPORTS,
+    OPERATIONS_RETENTION,
     OverviewReadModel,
     DeliveriesService,
     DeliveryActions,

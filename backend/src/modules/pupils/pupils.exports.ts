@@ -1,5 +1,7 @@
 import { ID_OF_ACCOUNT, ID_OF_PUPIL, removed } from '../../platform/erasure/person-column.js';
 import { declareExports, toNobody } from '../../platform/exports/table-export.js';
+import { declareRetention } from '../../platform/retention/retention-rule.js';
+import { LOG_YEARS } from './domain/log-retention.js';
 
 /**
  * What of the module's tables is taken away, and by whom. A number of identity leaves in no archive: its last two
@@ -119,4 +121,12 @@ export const PUPILS_EXPORTS = declareExports(
     pupil_table_templates: { added_by: ID_OF_ACCOUNT },
     pupils: { id: removed('pupil') },
   },
+);
+
+const OF_LOG = { at: 'at', clock: 'business', keeps: { years: LOG_YEARS } } as const;
+const LIKE_BREACHES = 'as long as a register of breaches; guardians are told so';
+
+export const PUPILS_RETENTION = declareRetention(
+  { ...OF_LOG, table: 'pupil_access_log', because: LIKE_BREACHES },
+  { ...OF_LOG, table: 'pupil_list_log', because: LIKE_BREACHES },
 );

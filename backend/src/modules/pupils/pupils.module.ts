@@ -30,14 +30,13 @@ import { PupilPhotosService } from './photos/pupil-photos.service.js';
 import { AccessLog } from './privacy/access-log.js';
 import { LeaverErasure } from './privacy/leaver-erasure.js';
 import { LeaverErasuresController } from './privacy/leaver-erasures.controller.js';
-import { LogRetention } from './privacy/log-retention.js';
 import { PupilPrivacyController } from './privacy/privacy.controller.js';
 import { PupilArchive } from './privacy/pupil-archive.js';
 import { PupilErasure } from './privacy/pupil-erasure.js';
 import { PupilReaders } from './pupil-readers.js';
 import { PupilSearch } from './pupil-search.js';
 import { PupilsController } from './pupils.controller.js';
-import { PUPILS_EXPORTS } from './pupils.exports.js';
+import { PUPILS_EXPORTS, PUPILS_RETENTION } from './pupils.exports.js';
 import { PupilsRepository } from './pupils.repository.js';
 import { PupilsService } from './pupils.service.js';
 import { LeaversPart } from './roll-over/leavers-part.js';
@@ -93,7 +92,7 @@ import { TableTemplates } from './table-templates/table-templates.service.js';
     PupilArchive,
     PupilErasure,
     LeaverErasure,
-    LogRetention,
+    PUPILS_RETENTION,
     NumberRotation,
     PupilImport,
     PupilImportRepository,

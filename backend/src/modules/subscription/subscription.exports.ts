@@ -1,5 +1,6 @@
 import { kept, passedOver } from '../../platform/erasure/person-column.js';
 import { declareExports, toNobody } from '../../platform/exports/table-export.js';
+import { declareRetention } from '../../platform/retention/retention-rule.js';
 
 const OF_A_MESSAGE = passedOver('the message of a provider that led to it');
 const ON_RECORD = kept(
@@ -105,5 +106,24 @@ export const SUBSCRIPTION_EXPORTS = declareExports(
     subscription_facts: { actor: ON_RECORD },
     subscription_policies: { actor: ON_RECORD },
     subscription_transitions: { caused_by: OF_A_MESSAGE },
+  },
+);
+
+const BOOKS = {
+  at: 'recorded_at',
+  clock: 'system',
+  keeps: { years: 7 },
+  because: 'as long as books',
+} as const;
+
+export const SUBSCRIPTION_RETENTION = declareRetention(
+  { ...BOOKS, table: 'subscription_transitions' },
+  { ...BOOKS, table: 'subscription_changes' },
+  {
+    table: 'drift_checks',
+    at: 'started_at',
+    clock: 'system',
+    keeps: { days: 90 },
+    because: 'what a check finds is looked at in the same week',
   },
 );

@@ -24,7 +24,7 @@ import { PlanTimelinesRepository } from './plan-choice/plan-timelines.repository
 import { Policies } from './policies/policies.js';
 import { PoliciesRepository } from './policies/policies.repository.js';
 import { SubscriptionController } from './subscription.controller.js';
-import { SUBSCRIPTION_EXPORTS } from './subscription.exports.js';
+import { SUBSCRIPTION_EXPORTS, SUBSCRIPTION_RETENTION } from './subscription.exports.js';
 import { SubscriptionJobs } from './subscription.jobs.js';
 import { SubscriptionService } from './subscription.service.js';
 
@@ -35,6 +35,7 @@ import { SubscriptionService } from './subscription.service.js';
   controllers: [SubscriptionController, PlanChoiceController],
   providers: [
     SUBSCRIPTION_EXPORTS,
+    SUBSCRIPTION_RETENTION,
     SubscriptionRepository,
     BoundariesRepository,
     LevelAccess,

@@ -36,9 +36,3 @@ export const reconcileBills = defineScheduledJob({
   queue,
   schedule: { everyMs: 5 * 60_000 },
 });
-
-export const eraseBodies = defineScheduledJob({
-  name: 'webhooks.erase-bodies',
-  queue,
-  schedule: { dailyAt: '03:40' },
-});

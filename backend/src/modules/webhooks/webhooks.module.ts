@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing/index.js';
-import { BodyRetention } from './body-retention.js';
 import { Inbox } from './inbox.js';
 import { InboxFigures } from './inbox-figures.js';
 import { InboxProcessing } from './inbox-processing.js';
@@ -12,7 +11,7 @@ import { Replays } from './replays/replays.js';
 import { ReplaysRepository } from './replays/replays.repository.js';
 import { WebhookIngest } from './webhook-ingest.js';
 import { WebhooksController } from './webhooks.controller.js';
-import { WEBHOOKS_EXPORTS } from './webhooks.exports.js';
+import { WEBHOOKS_EXPORTS, WEBHOOKS_RETENTION } from './webhooks.exports.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 import { WebhooksWorker } from './webhooks.worker.js';
 
@@ -21,6 +20,7 @@ import { WebhooksWorker } from './webhooks.worker.js';
   controllers: [WebhooksController],
   providers: [
     WEBHOOKS_EXPORTS,
+    WEBHOOKS_RETENTION,
     WebhooksRepository,
     WebhookIngest,
     Inbox,
@@ -28,7 +28,6 @@ import { WebhooksWorker } from './webhooks.worker.js';
     InboxSweep,
     InboxFigures,
     Reconcile,
-    BodyRetention,
     WebhooksWorker,
     InboxSearchRepository,
     ReplaysRepository,

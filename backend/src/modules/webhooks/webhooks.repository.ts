@@ -160,39 +160,6 @@ export class WebhooksRepository {
     return rows;
   }
 
-  /** Forgets bodies of that age and keeps all else of them. How many: at most `limit`. */
-  async eraseBodies(ageDays: number, limit: number): Promise<number> {
-    const old = this.db
-      .selectFrom('webhook_inbox')
-      .select('id')
-      .where('raw', 'is not', null)
-      .where('state', '<>', 'received')
-      .where('received_at', '<', sql<Date>`now() - make_interval(days => ${ageDays})`)
-      .limit(limit);
-    const { numUpdatedRows } = await this.db
-      .updateTable('webhook_inbox')
-      .set({ raw: null })
-      .where('id', 'in', old)
-      .executeTakeFirst();
-    return Number(numUpdatedRows);
-  }
-
-  /** Forgets events of so long ago with their attempts and their places in replays. Returns how many. */
-  async forget(ageYears: number, limit: number): Promise<number> {
-    const forgotten = await sql`
-      WITH old AS (
-        SELECT id FROM webhook_inbox
-        WHERE received_at < now() - make_interval(years => ${ageYears}) AND state <> 'received'
-        LIMIT ${limit} FOR UPDATE SKIP LOCKED
-      ), attempts AS (
-        DELETE FROM webhook_attempts WHERE inbox_id IN (SELECT id FROM old)
-      ), items AS (
-        DELETE FROM webhook_replay_items WHERE inbox_id IN (SELECT id FROM old)
-      )
-      DELETE FROM webhook_inbox WHERE id IN (SELECT id FROM old)`.execute(this.db);
-    return Number(forgotten.numAffectedRows);
-  }
-
   private async attempted(id: string, error: string, reason: string | null): Promise<void> {
     const attempt = { inbox_id: id, outcome: 'failed', reason, error } as const;
     await this.db.insertInto('webhook_attempts').values(attempt).execute();

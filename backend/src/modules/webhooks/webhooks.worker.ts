@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { JobRun } from '../../platform/queue/job-definition.js';
 import { OnJob } from '../../platform/queue/on-job.js';
-import { BodyRetention } from './body-retention.js';
 import { InboxProcessing } from './inbox-processing.js';
 import { InboxSweep } from './inbox-sweep.js';
 import { Reconcile } from './reconcile.js';
 import { Replays } from './replays/replays.js';
-import { eraseBodies, processWebhook, reconcileBills, replayBatch, sweepInbox } from './webhooks.jobs.js';
+import { processWebhook, reconcileBills, replayBatch, sweepInbox } from './webhooks.jobs.js';
 
 @Injectable()
 export class WebhooksWorker {
@@ -14,7 +13,6 @@ export class WebhooksWorker {
     private readonly processing: InboxProcessing,
     private readonly inboxSweep: InboxSweep,
     private readonly reconcile: Reconcile,
-    private readonly retention: BodyRetention,
     private readonly replays: Replays,
   ) {}
 
@@ -37,10 +35,5 @@ export class WebhooksWorker {
   @OnJob(reconcileBills)
   async reconcileBills(_: object, { now }: JobRun): Promise<void> {
     await this.reconcile.run(now);
-  }
-
-  @OnJob(eraseBodies)
-  async eraseBodies(): Promise<void> {
-    await this.retention.erase();
   }
 }

@@ -90,6 +90,12 @@ export class JobQueue implements OnApplicationBootstrap {
     if (!(await this.queueOf(job).getJobScheduler(job.name))) await this.schedule(job, schedule);
   }
 
+  async endSchedule(queueName: string, jobName: string): Promise<void> {
+    await this.opened()
+      .find(({ name }) => name === queueName)
+      ?.removeJobScheduler(jobName);
+  }
+
   async isReachable(): Promise<boolean> {
     const [queue] = this.queues.values();
     return queue

@@ -26,6 +26,10 @@ export class JobRegistry implements OnModuleInit {
     }
   }
 
+  knows(name: string): boolean {
+    return this.handlers.has(name);
+  }
+
   handlerOf(name: string): JobHandler {
     const handler = this.handlers.get(name);
     if (!handler) throw new Error(`No handler for the job ${name}.`);

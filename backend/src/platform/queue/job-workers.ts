@@ -90,7 +90,10 @@ export class JobWorkers implements OnApplicationBootstrap {
     return worker;
   }
 
+  /** What an earlier build did by itself, and this one does not, ends. */
   private async run(job: Job): Promise<void> {
+    if (job.repeatJobKey !== undefined && !this.registry.knows(job.name))
+      return this.queue.endSchedule(job.queueName, job.name);
     const attempt = job.attemptsMade + 1;
     const isLastAttempt = attempt >= (job.opts.attempts ?? 1);
     const handle = this.registry.handlerOf(job.name);

@@ -12,6 +12,7 @@ export type OpenQueue = Pick<
   | 'addBulk'
   | 'upsertJobScheduler'
   | 'getJobScheduler'
+  | 'removeJobScheduler'
   | 'getWaitingCount'
   | 'getJobCounts'
   | 'getFailed'

@@ -8,7 +8,6 @@ import { DriftRepository } from './drift.repository.js';
 import type { DriftReport, SchoolDrift } from './drift-report.js';
 
 const BATCH = 500;
-const KEEP_DAYS = 90;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Derives everything anew from the facts and reports what is stored otherwise. It repairs nothing. */
@@ -36,10 +35,7 @@ export class DriftCheck {
       schools += ids.length;
       drifting += await this.report(checkId, await this.confirmed(await this.driftsOf(ids, now), now));
     }
-    await this.database.systemTransaction(async () => {
-      await this.repository.finish(checkId, schools);
-      await this.repository.forget(KEEP_DAYS);
-    });
+    await this.database.systemTransaction(() => this.repository.finish(checkId, schools));
     this.metrics.driftingSchools.set(drifting);
   }
 

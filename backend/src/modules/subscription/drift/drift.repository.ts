@@ -40,14 +40,6 @@ export class DriftRepository {
       .execute();
   }
 
-  /** Checks of that age, by system time, with all they found. */
-  async forget(ageDays: number): Promise<void> {
-    await this.db
-      .deleteFrom('drift_checks')
-      .where('started_at', '<', sql<Date>`now() - make_interval(days => ${ageDays})`)
-      .execute();
-  }
-
   async add(checkId: string, drifts: readonly SchoolDrift[]): Promise<void> {
     const rows = drifts.map(({ schoolId, ...drift }) => ({
       check_id: checkId,

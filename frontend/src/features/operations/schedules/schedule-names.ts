@@ -7,14 +7,13 @@ const names: Readonly<Record<ScheduleState['name'], string>> = {
   'subscription.check-drift': 'Semakan malam langganan',
   'webhooks.sweep-inbox': 'Peristiwa yang tertinggal',
   'webhooks.reconcile-bills': 'Semakan bil dengan penyedia',
-  'webhooks.erase-bodies': 'Pemadaman kandungan lama',
   'operations.send-reminders': 'Peringatan yang dirancang',
   'operations.remove-left-files': 'Pemadaman fail yang tidak diperlukan lagi',
   'mail.sweep': 'E-mel yang tertinggal',
   'reviews.tell-of-verdicts': 'Keputusan semakan kepada guru',
   'lesson-plans.remind-of-reflections': 'Peringatan refleksi kepada guru',
   'imports.forget': 'Fail import yang tidak disimpan lagi',
-  'pupils.forget-logs': 'Rekod akses murid yang tamat tempohnya',
+  'retention.forget-expired': 'Rekod yang tamat tempoh simpanannya',
 };
 
 export function scheduleName(name: ScheduleState['name']): string {

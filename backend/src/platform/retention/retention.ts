@@ -1,0 +1,83 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { type RawBuilder, sql } from 'kysely';
+import { toDate } from '../clock/instant.js';
+import { systemNow } from '../clock/system-clock.js';
+import { Database } from '../database/database.js';
+import { mailQueue } from '../mail/mail.jobs.js';
+import { defineScheduledJob, type JobRun } from '../queue/job-definition.js';
+import { OnJob } from '../queue/on-job.js';
+import { type Period, type RetentionRule, RetentionRules } from './retention-rule.js';
+
+/** Of a table that many write to meanwhile: each batch holds its rows for some hundredths of a second. */
+const BATCH = 1_000;
+
+const forgetExpired = defineScheduledJob({
+  name: 'retention.forget-expired',
+  queue: mailQueue,
+  schedule: { dailyAt: '03:40' },
+});
+
+/** Forgets what has been kept for its time. Safe to be killed, to run twice, and beside itself. */
+@Injectable()
+export class Retention implements OnModuleInit {
+  private readonly logger = new Logger(Retention.name);
+  private readonly db = this.database.tables<object>();
+  rules: readonly RetentionRule[] = [];
+
+  constructor(
+    private readonly database: Database,
+    private readonly discovery: DiscoveryService,
+  ) {}
+
+  onModuleInit(): void {
+    const providers: readonly unknown[] = this.discovery.getProviders().map(({ instance }) => instance);
+    this.rules = providers.flatMap((each) => (each instanceof RetentionRules ? each.declared : []));
+  }
+
+  /** `now`: business clock. One table that cannot be tidied keeps none of the others. */
+  @OnJob(forgetExpired)
+  async forgetExpired(_: object, { now }: Pick<JobRun, 'now'>): Promise<void> {
+    const failures: unknown[] = [];
+    for (const rule of this.rules)
+      await this.forget(rule, now).catch((error: unknown) => void failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, 'Not everything expired was forgotten.');
+  }
+
+  private async forget(rule: RetentionRule, now: number): Promise<void> {
+    const statement = batchOf(rule, toDate(rule.clock === 'system' ? systemNow() : now));
+    let rows = 0;
+    for (let last = BATCH; last === BATCH; rows += last) {
+      const { numAffectedRows } = await this.database.systemTransaction(() => statement.execute(this.db));
+      last = Number(numAffectedRows);
+    }
+    if (rows > 0) this.logger.log({ table: rule.table, rows }, 'What had been kept for its time is gone.');
+  }
+}
+
+function batchOf({ table, at, keeps, only = 'true', takes = [], empties }: RetentionRule, now: Date) {
+  const [id, held] = takes.length > 0 ? [sql`, id`, sql`FOR UPDATE SKIP LOCKED`] : [sql``, sql``];
+  const taken = takes.map(
+    (each, index) => sql`, ${sql.ref(`taken_${index}`)} AS (
+      DELETE FROM ${sql.table(each.table)} WHERE ${sql.ref(each.column)} IN (SELECT id FROM old))`,
+  );
+  return sql`
+    WITH old AS (
+      SELECT ctid AS place ${id} FROM ${sql.table(table)}
+      WHERE ${sql.ref(at)} < ${now}::timestamptz - ${intervalOf(keeps)} AND ${sql.raw(only)} LIMIT ${BATCH} ${held}
+    ) ${taken.length > 0 ? sql.join(taken, sql``) : sql``}
+    ${changeOf(table, empties)} WHERE ctid IN (SELECT place FROM old)`;
+}
+
+function changeOf(table: string, empties: RetentionRule['empties']): RawBuilder<unknown> {
+  if (!empties) return sql`DELETE FROM ${sql.table(table)}`;
+  const emptied = Object.entries(empties).map(
+    ([column, value]) => sql`${sql.ref(column)} = ${sql.raw(value)}`,
+  );
+  return sql`UPDATE ${sql.table(table)} SET ${sql.join(emptied)}`;
+}
+
+function intervalOf(period: Period): RawBuilder<unknown> {
+  const [[unit, count] = ['days', 0]] = Object.entries(period);
+  return sql`make_interval(${sql.raw(unit)} => ${sql.lit(count)})`;
+}
