@@ -74,7 +74,11 @@ const amountOf = async (id: string) =>
   (await invoicesOf(t, school, payer)).find((invoice: { id: string }) => invoice.id === id).amountSen;
 const closeBills = async (now: string) => {
   const bank = t.app.get(PaymentProviders).find('simulated');
-  if (bank) await t.app.get(Bills).closeEnded(bank, local(now));
+  while (bank) {
+    const close = await t.app.get(Bills).nextToClose(bank, local(now));
+    if (!close) return;
+    await close();
+  }
 };
 const bankPage = async (bill: string) => (await t.call('get', `/simulated-bank/bills/${bill}`)).text;
 

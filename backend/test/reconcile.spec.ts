@@ -1,4 +1,6 @@
+import { ProviderPace } from '../src/modules/billing/index.js';
 import { WebhooksWorker } from '../src/modules/webhooks/webhooks.worker.js';
+import { Database } from '../src/platform/database/database.js';
 import {
   type BilledSchool,
   billedSchool,
@@ -36,7 +38,7 @@ beforeAll(async () => {
     startChipDouble(),
   ]);
   const doubles = [billplz, toyyibPay, stripe, chip].map(({ environment }) => environment);
-  t = await startTestApp(Object.assign({}, ...doubles));
+  t = await startTestApp(Object.assign({ RECONCILE_PER_MINUTE: '6000' }, ...doubles));
   await t.clockAt(ORDERED);
 });
 afterAll(() => Promise.all([t, billplz, toyyibPay, stripe, chip].map((part) => part?.close())));
@@ -213,5 +215,46 @@ describe('Reconciliation', () => {
     await late();
     await reconcile();
     await waitUntil(() => isPaid(other));
+  });
+});
+
+describe('How often a provider is asked', () => {
+  beforeEach(forgetPolls);
+  afterAll(() => rowsOf(t.database, "UPDATE provider_health SET next_ask_at = '-infinity'"));
+
+  it('is a minute of sixty at once, and one a second from there on, for all workers together', async () => {
+    const pace = new ProviderPace(t.app.get(Database), { reconcilePerMinute: 60 });
+    const waits = await Promise.all(Array.from({ length: 65 }, () => pace.take('shared', 60_000)));
+    const seconds = waits.map((waitMs) => Math.round((waitMs ?? Number.NaN) / 1_000)).sort((a, b) => a - b);
+    expect(seconds.slice(0, 59).every((wait) => wait === 0)).toBe(true);
+    expect(seconds.slice(-5)).toEqual([1, 2, 3, 4, 5]);
+    expect(await pace.take('shared', 1_000)).toBeNull();
+    expect(await pace.take('another', 1_000)).toBe(0);
+  });
+
+  it('ends a run that would have to wait longer than it lasts, and no payer waits for it', async () => {
+    const billed = await billedSchool(t, 'toyyibpay');
+    const usedUp = "UPDATE provider_health SET next_ask_at = now() + interval '5 minutes'";
+    await rowsOf(t.database, `${usedUp} WHERE provider = 'toyyibpay'`);
+    await reconcile();
+    expect(toyyibPay.timesAsked(billed.bill)).toBe(0);
+    const other = await billedSchool(t, 'toyyibpay');
+    expect(other.bill).not.toBe(billed.bill);
+    await rowsOf(t.database, "UPDATE provider_health SET next_ask_at = '-infinity'");
+    await reconcile();
+    expect(toyyibPay.timesAsked(billed.bill)).toBe(1);
+  });
+
+  it('about one bill grows less with its age: of a day, every two hours', async () => {
+    const billed = await billedSchool(t, 'toyyibpay');
+    const dayLater = Date.parse('2026-11-21T09:00:00+08:00');
+    const askedBefore = (interval: string) =>
+      rowsOf(t.database, 'UPDATE bills SET polled_at = now() - $1::interval', [interval]);
+    await askedBefore('119 minutes');
+    await reconcile(dayLater);
+    expect(toyyibPay.timesAsked(billed.bill)).toBe(0);
+    await askedBefore('121 minutes');
+    await reconcile(dayLater);
+    expect(toyyibPay.timesAsked(billed.bill)).toBe(1);
   });
 });

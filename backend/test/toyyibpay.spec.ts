@@ -43,7 +43,7 @@ async function expectNothingGranted(): Promise<void> {
 describe('A toyyibPay bill whose order was taken back', () => {
   const closed = async () => {
     const provider = t.app.get(PaymentProviders).find('toyyibpay');
-    if (provider) await t.app.get(Bills).closeEnded(provider, Date.now());
+    if (provider) await (await t.app.get(Bills).nextToClose(provider, Date.now()))?.();
     const [row] = await rowsOf<{ closed: boolean }>(
       t.database,
       'SELECT closed_at IS NOT NULL AS closed FROM bills WHERE reference = $1',

@@ -48,6 +48,8 @@ export type AppConfig = Readonly<{
   /** A public icon API in the form of Iconify's. */
   icons?: Readonly<{ publicUrl: string }>;
   mail?: Readonly<{ smtpUrl: string; from: string }>;
+  /** How often a provider is asked about bills, for all workers together. */
+  reconcilePerMinute: number;
   simulatedBank?: Readonly<{ secrets: readonly string[] }>;
   billplz?: Readonly<{
     secretKey: string;

@@ -71,6 +71,8 @@ export class EnvDto {
   @IsOptional() @MinLength(16) SIMULATED_BANK_SECRET?: string;
   @IsOptional() @MinLength(16) SIMULATED_BANK_SECRET_PREVIOUS?: string;
 
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(6000) RECONCILE_PER_MINUTE = 60;
+
   @IsOptional() @IsNotEmpty() BILLPLZ_SECRET_KEY?: string;
   @IsOptional() @IsNotEmpty() BILLPLZ_SECRET_KEY_PREVIOUS?: string;
   @IsOptional() @IsNotEmpty() BILLPLZ_COLLECTION_ID?: string;

@@ -49,6 +49,7 @@ describe('the configuration', () => {
       mode: 'development',
       role: 'all',
       port: 3000,
+      reconcilePerMinute: 60,
       listenAddress: 'localhost',
       baseDomain: 'localhost:3000',
       publicScheme: 'http',

@@ -110,6 +110,7 @@ function toConfig(env: EnvDto): AppConfig {
     ...(env.SMTP_URL && {
       mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `Rekod Mengajar <noreply@${env.BASE_DOMAIN}>` },
     }),
+    reconcilePerMinute: env.RECONCILE_PER_MINUTE,
     ...simulatedBank(env),
     ...billplz(env),
     ...toyyibPay(env),

@@ -116,5 +116,6 @@ export interface BillingTables {
     answered_at: Date | null;
     failed_at: Date | null;
     failure: string | null;
+    next_ask_at: Generated<Date>;
   };
 }

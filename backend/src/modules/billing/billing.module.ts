@@ -43,6 +43,7 @@ import { PlansRepository } from './plans/plans.repository.js';
 import { PaymentProviders } from './providers/payment-providers.js';
 import { ProviderHealth } from './providers/provider-health.js';
 import { ProviderHealthRepository } from './providers/provider-health.repository.js';
+import { ProviderPace } from './providers/provider-pace.js';
 import { RefundLedger } from './refunds/refund-ledger.js';
 import { Refunds } from './refunds/refunds.js';
 import { RefundsRepository } from './refunds/refunds.repository.js';
@@ -98,6 +99,7 @@ const DOCUMENTS = [
     Refunds,
     ProviderHealthRepository,
     ProviderHealth,
+    ProviderPace,
     BillingService,
     FactRecording,
     CheckoutsService,
@@ -123,6 +125,7 @@ const DOCUMENTS = [
     PaymentFlags,
     SchoolBilling,
     ProviderHealth,
+    ProviderPace,
     Refunds,
     PaymentProviders,
   ],

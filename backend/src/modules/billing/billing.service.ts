@@ -131,7 +131,7 @@ export class BillingService {
 
   /** The bill that a provider should have told of by now and was not asked about for longest. */
   claimBillToPoll(provider: string, now: number): Promise<PolledBill | null> {
-    const window = { from: now - POLL_UNTIL_MS, until: now - POLL_AFTER_MS };
+    const window = { from: now - POLL_UNTIL_MS, until: now - POLL_AFTER_MS, now };
     return this.database.systemTransaction(() => this.bills.claimOpenBill(provider, window));
   }
 

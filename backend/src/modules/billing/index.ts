@@ -49,6 +49,7 @@ export type {
 } from './providers/payment-provider.js';
 export { PaymentProviders } from './providers/payment-providers.js';
 export { type ProviderCheck, type ProviderDescription, ProviderHealth } from './providers/provider-health.js';
+export { ProviderPace } from './providers/provider-pace.js';
 export type { Refund, RefundOrder } from './refunds/refund.js';
 export { Refunds } from './refunds/refunds.js';
 export { ringgit } from './ringgit.js';

@@ -9,11 +9,12 @@ import type { Bill } from '../providers/payment-provider.js';
 /** A bill that no payer opens in a browser has no address. */
 export type NewBill = Readonly<{ provider: string; reference: string; paymentUrl: string | null }>;
 export type PolledBill = Readonly<{ provider: string; reference: string }>;
-/** Creation times, epoch milliseconds, half-open. */
-type PollWindow = Readonly<{ from: number; until: number }>;
+/** Creation times, half-open, and what time it is; epoch milliseconds by the business clock. */
+type PollWindow = Readonly<{ from: number; until: number; now: number }>;
 
-/** Between two questions about one bill, by system time. */
+/** Between two questions about one bill, by system time: the older it is, the less likely is news of it. */
 const REST_SECONDS = 240;
+const REST_OF_AGE = 1 / 12;
 /** What could not be closed by then is watched no longer. */
 const CLOSE_WITHIN_DAYS = 60;
 
@@ -64,7 +65,7 @@ export class BillsRepository {
    * A bill that a payer could open and that nobody is known to have paid, also where its invoice has ended since: the
    * money may have come all the same. Claimed, so that no other run takes it soon.
    */
-  async claimOpenBill(provider: string, { from, until }: PollWindow): Promise<PolledBill | null> {
+  async claimOpenBill(provider: string, { from, until, now }: PollWindow): Promise<PolledBill | null> {
     const due = this.db
       .selectFrom('bills')
       .innerJoin('invoices', (join) =>
@@ -79,7 +80,8 @@ export class BillsRepository {
       .where('bills.payment_url', 'is not', null)
       .where('bills.created_at', '>=', toDate(from))
       .where('bills.created_at', '<', toDate(until))
-      .where(sql<boolean>`(polled_at IS NULL OR polled_at < now() - make_interval(secs => ${REST_SECONDS}))`)
+      .where(sql<boolean>`(polled_at IS NULL OR polled_at < now() - greatest(
+        make_interval(secs => ${REST_SECONDS}), (${toDate(now)}::timestamptz - bills.created_at) * ${REST_OF_AGE}))`)
       .orderBy('bills.polled_at', (order) => order.asc().nullsFirst())
       .orderBy('bills.created_at')
       .limit(1)

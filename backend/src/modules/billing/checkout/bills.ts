@@ -10,8 +10,6 @@ import type { Bill, BillableInvoice, PaymentProvider } from '../providers/paymen
 import { ProviderHealth } from '../providers/provider-health.js';
 import { BillsRepository, type PolledBill } from './bills.repository.js';
 
-const MAX_CLOSED_PER_RUN = 100;
-
 /** Has providers ask for the money of an invoice, and keeps which bill stands for which invoice. */
 @Injectable()
 export class Bills {
@@ -35,14 +33,15 @@ export class Bills {
     return this.open(caller, invoice, provider, key);
   }
 
-  /** Has a provider take no payment of bills whose invoices have ended. One that fails is asked about again later. */
-  async closeEnded(provider: PaymentProvider, now: number): Promise<void> {
-    if (!provider.closeBill) return;
-    for (let asked = 0; asked < MAX_CLOSED_PER_RUN; asked += 1) {
-      const bill = await this.database.systemTransaction(() => this.bills.claimEndedBill(provider.id, now));
-      if (!bill) return;
+  /** A bill whose invoice has ended, claimed, to have its provider take no payment of it; one that fails comes again later. */
+  async nextToClose(provider: PaymentProvider, now: number): Promise<(() => Promise<true>) | null> {
+    if (!provider.closeBill) return null;
+    const bill = await this.database.systemTransaction(() => this.bills.claimEndedBill(provider.id, now));
+    if (!bill) return null;
+    return async () => {
       await this.close(provider, bill);
-    }
+      return true;
+    };
   }
 
   private async close(provider: PaymentProvider, { reference }: PolledBill): Promise<void> {
