@@ -19,23 +19,31 @@ export {
   sumOfFigures,
   type WeekFigures,
 } from './domain/submission-figures.js';
-export { supervisedBy } from './domain/supervised-by.js';
 export { STEPS, type Step } from './domain/supervision.js';
-export { supervisorsOf, type Verifier, whoActs } from './domain/supervisors-of.js';
+export { type Verifier, whoActs } from './domain/supervisors-of.js';
 export { type HelpReason, helpReason } from './domain/who-needs-help.js';
 export { ReviewsModule } from './reviews.module.js';
-export { CheckAddresses } from './seals/checks.service.js';
-export { SealedKind, type SealedRecord } from './seals/sealed-kind.js';
+export { PrintedSeals, type SealOnPaper } from './seals/printed-seals.js';
 export type { Seal } from './seals/seals.repository.js';
 export { Deadlines } from './sendings/deadlines.js';
 export { Sendings, type Standing } from './sendings/sendings.js';
+export { type ReadableRecord, SentRecords } from './sendings/sent-records.js';
 export type { Comment } from './sendings/sent-records.repository.js';
-
 export { type SentOfWeek, SentWeeks } from './sendings/sent-weeks.js';
 
+export {
+  checkCodeOf,
+  GivenVerdictDto,
+  PlanVerifierDto,
+  toVerdictDto,
+  toVerifierDto,
+  VERDICTS,
+} from './sendings/standing.dto.js';
 export { VerdictTelling } from './sendings/verdict-telling.js';
 
+export { WaitingFor } from './sendings/waiting-for.js';
 export { type WaitingRecord, WaitingRecords } from './sendings/waiting-records.js';
+export { type SealedRecord, SentKind } from './sent-kind.js';
 export { ProposedSupervisions } from './supervisions/proposed-supervisions.js';
-export { Supervising } from './supervisions/supervising.js';
 export { SupervisionsService } from './supervisions/supervisions.service.js';
+export { isIn, Verifiers, type VerifiersOfYear } from './supervisions/verifiers.js';

@@ -6,16 +6,19 @@ import { NotificationsModule } from '../notifications/index.js';
 import { StaffModule } from '../staff/index.js';
 import { REVIEWS_EXPORTS } from './reviews.exports.js';
 import { ChecksController } from './seals/checks.controller.js';
-import { CheckAddresses, Checks } from './seals/checks.service.js';
-import { CollectedSealedKinds } from './seals/sealed-kind.js';
+import { Checks } from './seals/checks.service.js';
+import { PrintedSeals } from './seals/printed-seals.js';
 import { Sealing } from './seals/sealing.js';
 import { SealsRepository } from './seals/seals.repository.js';
 import { Deadlines } from './sendings/deadlines.js';
 import { Sendings } from './sendings/sendings.js';
+import { SentRecords } from './sendings/sent-records.js';
 import { SentRecordsRepository } from './sendings/sent-records.repository.js';
 import { SentWeeks } from './sendings/sent-weeks.js';
 import { VerdictTelling } from './sendings/verdict-telling.js';
+import { WaitingFor } from './sendings/waiting-for.js';
 import { WaitingRecords } from './sendings/waiting-records.js';
+import { CollectedSentKinds } from './sent-kind.js';
 import { ProposedSupervisions } from './supervisions/proposed-supervisions.js';
 import { Supervising } from './supervisions/supervising.js';
 import { SupervisionsController } from './supervisions/supervisions.controller.js';
@@ -23,6 +26,7 @@ import { SupervisionsRepository } from './supervisions/supervisions.repository.j
 import { SupervisionsService } from './supervisions/supervisions.service.js';
 import { SupervisionsPart } from './supervisions/supervisions-part.js';
 import { SupervisorsController } from './supervisions/supervisors.controller.js';
+import { Verifiers } from './supervisions/verifiers.js';
 
 @Module({
   imports: [DiscoveryModule, ClassesModule, StaffModule, CalendarModule, NotificationsModule],
@@ -36,25 +40,30 @@ import { SupervisorsController } from './supervisions/supervisors.controller.js'
     Supervising,
     SentRecordsRepository,
     SealsRepository,
-    CollectedSealedKinds,
+    CollectedSentKinds,
     Sealing,
     Checks,
-    CheckAddresses,
+    PrintedSeals,
     Sendings,
     Deadlines,
     VerdictTelling,
     WaitingRecords,
+    WaitingFor,
+    SentRecords,
+    Verifiers,
     SentWeeks,
   ],
   exports: [
     SupervisionsService,
     ProposedSupervisions,
-    Supervising,
+    Verifiers,
     Sendings,
+    SentRecords,
     Deadlines,
     WaitingRecords,
+    WaitingFor,
     SentWeeks,
-    CheckAddresses,
+    PrintedSeals,
     VerdictTelling,
   ],
 })

@@ -6,6 +6,7 @@ import { weekOf, weekStartOf } from '../../../platform/calendar/school-week.js';
 import { Database } from '../../../platform/database/database.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { PupilCountsService } from '../../pupils/index.js';
+import type { SealOnPaper } from '../../reviews/index.js';
 import {
   MALAYSIAN_STATES,
   PicturesService,
@@ -15,7 +16,7 @@ import {
 import { MyWeek } from '../week/my-week.service.js';
 import type { LessonOfWeek, ReadWeek } from '../week/told-week.js';
 import type { WeekPlan } from '../week/week-plans.repository.js';
-import type { LessonOnPaper, PaperHead, SealOnPaper, WeekOnPaper } from './plan-on-paper.js';
+import type { LessonOnPaper, PaperHead, WeekOnPaper } from './plan-on-paper.js';
 import { type DayOfPlans, type PapersAsked, PlanPapersRepository } from './plan-papers.repository.js';
 import { clock } from './plan-sheets.js';
 import { SealsOnPaper } from './seals-on-paper.js';

@@ -1,20 +1,7 @@
 import type { Day } from '../../../platform/calendar/day.js';
+import type { SealOnPaper } from '../../reviews/index.js';
 import type { LessonPlan } from '../domain/lesson-plan.js';
 import type { ReflectionContent } from '../domain/reflection.js';
-
-/**
- * What anybody checks a paper by. `code`: as it is shown; `address`: where it leads to. `content`: the text whose hash,
- * in hexadecimal, it is. Times in epoch milliseconds.
- */
-export type SealOnPaper = Readonly<{
-  code: string;
-  address: string;
-  content: string;
-  hash: string;
-  isAmendment: boolean;
-  sentAt: number;
-  signed: readonly Readonly<{ name: string; at: number }>[];
-}>;
 
 /** `seal`: null for a draft, and for what its author has changed since. `pupils`: of whom the lesson is, null where nobody knows. `room`: empty where none is told. */
 export type LessonOnPaper = Readonly<{

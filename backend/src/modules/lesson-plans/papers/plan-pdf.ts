@@ -6,9 +6,9 @@ import { heightOf, stackOf } from '../../../platform/pdf/cell-stack.js';
 import { FlowedText } from '../../../platform/pdf/flowed-text.js';
 import { PdfWriter } from '../../../platform/pdf/pdf-writer.js';
 import { drawStack, drawTable, INK, type LaidTable, layTable } from '../../../platform/pdf/ruled-table.js';
+import { attachSeal, drawSeals, layoutSeals, type SealRow } from '../../../platform/pdf/seal-strip.js';
 import type { PaperHead, SignedWeek } from './plan-on-paper.js';
 import type { PaperSheet } from './plan-sheets.js';
-import { attachSeal, drawSeals, layoutSeals, type SealRow } from './seal-strip.js';
 import { signatureBlocks } from './signature-blocks.js';
 
 /** The sheets of a week: numbered together and signed once, in place of ink where all of it is verified. */

@@ -11,11 +11,11 @@ import {
   strong,
   type Words,
 } from '../../../platform/papers/paper-table.js';
+import type { LabelledSeal } from '../../../platform/pdf/seal-strip.js';
 import type { LessonPlan } from '../domain/lesson-plan.js';
 import { lengthOf, minutesPlanned, stepMarks, stepsOf } from '../domain/lesson-steps.js';
 import { type LessonResult, type LessonStatus, notMastered } from '../domain/reflection.js';
 import type { LessonOnPaper, WeekOnPaper } from './plan-on-paper.js';
-import type { LabelledSeal } from './seal-strip.js';
 
 /** `day`: the lessons of a day in the lines of a sheet. `lesson`: each lesson whole, on a sheet of its own. */
 export const PAPER_LAYOUTS = ['day', 'lesson'] as const;

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { Database } from '../../../platform/database/database.js';
-import { CheckAddresses, type Standing, shownCode, textOfCode } from '../../reviews/index.js';
+import { PrintedSeals, type SealOnPaper } from '../../reviews/index.js';
 import { SchoolsService } from '../../schools/index.js';
 import type { LessonPlan } from '../domain/lesson-plan.js';
 import { isChangedSince, SentPlans } from '../sending/sent-plans.js';
-import type { SealOnPaper } from './plan-on-paper.js';
 
 /** By what a plan on paper is checked, where it stands as it was verified. */
 @Injectable()
@@ -13,7 +12,7 @@ export class SealsOnPaper {
   constructor(
     private readonly database: Database,
     private readonly sent: SentPlans,
-    private readonly addresses: CheckAddresses,
+    private readonly printed: PrintedSeals,
     private readonly schools: SchoolsService,
   ) {}
 
@@ -31,20 +30,10 @@ export class SealsOnPaper {
       const seals = new Map<string, SealOnPaper>();
       for (const plan of plans) {
         const standing = standings.get(plan.id);
-        const seal = standing && this.sealOf(standing, names);
+        const seal = standing && this.printed.of(standing, names);
         if (seal && !isChangedSince(standing, plan)) seals.set(plan.id, seal);
       }
       return seals;
     });
-  }
-
-  sealOf({ seal, amendment }: Standing, names: ReadonlyMap<string, string>): SealOnPaper | null {
-    if (!seal) return null;
-    const { content, hash, code, sentAt, signed } = seal;
-    return {
-      ...{ content, sentAt, isAmendment: amendment !== null, hash: hash.toString('hex') },
-      ...{ code: shownCode(textOfCode(code)), address: this.addresses.of(seal) },
-      signed: signed.map(({ by, at }) => ({ name: names.get(by) ?? 'Bekas ahli sekolah', at })),
-    };
   }
 }

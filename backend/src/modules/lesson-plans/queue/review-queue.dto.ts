@@ -108,9 +108,9 @@ export function toWaitingPlanDto({ sentAt, learningStandards, flags, ...plan }: 
   };
 }
 
-export function toQueuedPlanDto({ flags, before, thenName, ...plan }: QueuedPlan): QueuedPlanDto {
+export function toQueuedPlanDto({ flags, before, ...plan }: QueuedPlan): QueuedPlanDto {
   return {
-    ...{ ...toSchoolPlanDto(plan), flags: flags.map(toFlagDto), thenName },
+    ...{ ...toSchoolPlanDto(plan), flags: flags.map(toFlagDto), thenName: plan.thenName },
     before: before && {
       ...{ ...before, reflection: '' },
       contentStandards: [...before.contentStandards],

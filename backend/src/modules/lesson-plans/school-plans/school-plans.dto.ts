@@ -3,35 +3,14 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
-import type { SentState } from '../../reviews/index.js';
+import { checkCodeOf, GivenVerdictDto, type SentState, toVerdictDto, VERDICTS } from '../../reviews/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { LessonPlanContentDto } from '../lesson-plans.dto.js';
 import { ReflectionDto, toReflectionDto } from '../reflections/reflections.dto.js';
 import type { Reflection } from '../reflections/reflections.repository.js';
 import { contentOf } from '../sending/sent-plans.js';
-import { checkCodeOf, NewCommentDto, ReviewCommentDto, toCommentDto } from '../sending/week-sending.dto.js';
+import { NewCommentDto, ReviewCommentDto, toCommentDto } from '../sending/week-sending.dto.js';
 import type { SchoolPlan } from './school-plans.service.js';
-
-const VERDICTS = ['returned', 'verified'] as const;
-
-class GivenVerdictDto {
-  id: string;
-
-  /** 1 verifies first */
-  @ApiProperty({ type: 'integer' })
-  step: number;
-
-  @ApiProperty({ enum: VERDICTS })
-  verdict: 'returned' | 'verified';
-
-  /** Null once the person has left the school */
-  givenBy: string | null;
-
-  givenAt: string;
-
-  /** The caller gave it, and nobody was told yet */
-  isTakenBackable: boolean;
-}
 
 /** What happened in the lesson of a plan that is verified */
 class HappenedDto extends PickType(ReflectionDto, [
@@ -114,7 +93,7 @@ export class GiveVerdictDto extends SchoolQueryDto {
 }
 
 export function toSchoolPlanDto(plan: SchoolPlan): SchoolPlanDto {
-  const { standing, names, callersStep, mayTakeBack } = plan;
+  const { standing, names, callersStep } = plan;
   const { sent, verdicts, comments, state } = standing;
   const content = contentOf(standing);
   return {
@@ -131,22 +110,17 @@ export function toSchoolPlanDto(plan: SchoolPlan): SchoolPlanDto {
     },
     ...{ checkCode: checkCodeOf(standing), amendmentReason: standing.amendment?.reason ?? null },
     happened: plan.happened && toHappenedDto(plan.happened, plan),
-    verdicts: verdicts.map((given) => ({
-      ...{ id: given.id, step: given.step, verdict: given.verdict },
-      givenBy: names.get(given.givenBy) ?? null,
-      givenAt: toMalaysianIso(given.givenAt),
-      isTakenBackable: mayTakeBack(given),
-    })),
+    verdicts: verdicts.map((given) => toVerdictDto(given, plan)),
     comments: comments.map((comment) => toCommentDto(comment, sent.authorId, names)),
   };
 }
 
-function toHappenedDto(reflection: Reflection, { names, mayNote }: SchoolPlan): HappenedDto {
+function toHappenedDto(reflection: Reflection, { names, isVerifier }: SchoolPlan): HappenedDto {
   const { status, reason, present, mastered, notMastered, result, text, notedAt, additions } =
     toReflectionDto(reflection);
   return {
     ...{ status, reason, present, mastered, notMastered, result, text, notedAt, additions },
     notedBy: names.get(reflection.notedBy ?? '') ?? null,
-    isNotable: mayNote && notedAt === null,
+    isNotable: isVerifier && notedAt === null,
   };
 }

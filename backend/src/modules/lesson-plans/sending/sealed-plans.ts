@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { malayLongDate } from '../../../platform/calendar/malay-date.js';
 import { BusinessClock } from '../../../platform/clock/business-clock.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
-import { type Sealable, SealedKind, type SealedRecord } from '../../reviews/index.js';
+import { isIn, type Sealable, type SealedRecord, SentKind } from '../../reviews/index.js';
+import type { AcademicYear } from '../../schools/index.js';
 import { type PlanningPart, planningPartOf } from '../domain/plan-versions.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 import { timesOf } from '../papers/plan-sheets.js';
@@ -11,9 +12,11 @@ import { PLAN_KIND } from './sent-plans.js';
 
 /** What is sealed of a lesson plan: what is planned. What happened is noted beside it, before and after. */
 @Injectable()
-export class SealedPlans extends SealedKind {
+export class SealedPlans extends SentKind {
   readonly kind = PLAN_KIND;
+  readonly recordNoun = 'lesson plan';
   readonly noun = 'RPH';
+  readonly sealedPart = 'Bahagian perancangan';
   readonly path = '/rph';
 
   constructor(
@@ -21,6 +24,11 @@ export class SealedPlans extends SealedKind {
     private readonly clock: BusinessClock,
   ) {
     super();
+  }
+
+  yearOf(sent: string, years: readonly AcademicYear[]): AcademicYear | undefined {
+    const { date } = partOf(sent);
+    return years.find((year) => isIn(date, year));
   }
 
   contentOf(sent: string): Sealable {

@@ -20,11 +20,10 @@ import { MayBeNull } from '../../../platform/http/may-be-null.js';
 import { Length } from '../../../platform/http/text-length.js';
 import {
   type Comment,
+  checkCodeOf,
   type PlanState,
-  type Standing,
-  shownCode,
-  textOfCode,
-  type Verifier,
+  PlanVerifierDto,
+  toVerifierDto,
   WEEK_STATES,
   type WeekState,
 } from '../../reviews/index.js';
@@ -131,17 +130,6 @@ export class ReviewCommentDto {
   writtenAt: string;
 }
 
-export class PlanVerifierDto {
-  /** 1 verifies first */
-  @ApiProperty({ type: 'integer' })
-  step: number;
-
-  name: string;
-
-  /** Who acts while the person is away; null for nobody */
-  actingName: string | null;
-}
-
 export class SentPlanDto {
   planId: string;
 
@@ -213,14 +201,6 @@ export function toSentWeekDto({
     verifiers: verifiers.map((verifier) => toVerifierDto(verifier, names)),
     plans: plans.map((plan) => toSentPlanDto(plan, names)),
   };
-}
-
-export function toVerifierDto({ step, holderId, actingId }: Verifier, names: Names): PlanVerifierDto {
-  return { step, name: names.get(holderId) ?? '', actingName: actingId && (names.get(actingId) ?? '') };
-}
-
-export function checkCodeOf(standing: Standing | null): string | null {
-  return standing?.seal ? shownCode(textOfCode(standing.seal.code)) : null;
 }
 
 export function toCommentDto(

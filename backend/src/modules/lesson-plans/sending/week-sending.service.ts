@@ -17,6 +17,7 @@ import {
   Sendings,
   type Standing,
   type Verifier,
+  Verifiers,
   type WeekState,
   weekState,
   whoActs,
@@ -59,6 +60,7 @@ export class WeekSending {
     private readonly writes: SchoolWrites,
     private readonly weeks: WeekReader,
     private readonly sent: SentPlans,
+    private readonly verifiers: Verifiers,
     private readonly sendings: Sendings,
     private readonly deadlines: Deadlines,
     private readonly schools: SchoolsService,
@@ -167,7 +169,7 @@ export class WeekSending {
     const { userId } = ownerOf(caller);
     const asking = { schoolId: school.id, now };
     const written = read.plans.filter(({ isSample }) => !isSample);
-    const verifiers = await this.sent.verifiersOn(asking, written[0]?.date ?? read.week);
+    const verifiers = await this.verifiers.on(asking, written[0]?.date ?? read.week);
     const standings = await this.sent.standings(
       asking,
       written.map(({ id }) => id),
@@ -208,7 +210,7 @@ export class WeekSending {
   ): Promise<void> {
     const { school, now } = caller;
     const { userId } = ownerOf(caller);
-    const { of } = await this.sent.verifiersOn({ schoolId: school.id, now }, week);
+    const { of } = await this.verifiers.on({ schoolId: school.id, now }, week);
     const acting = plans.flatMap(({ planId, subjectId }) =>
       of(userId, subjectId)
         .filter(({ step }) => step === 1)

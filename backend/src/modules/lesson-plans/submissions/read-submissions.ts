@@ -6,9 +6,9 @@ import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { RoleRequiredError } from '../../../platform/errors/errors.js';
 import { numberOfWeek, type SchoolCalendar, SessionCalendars, weeksOf } from '../../calendar/index.js';
-import { Deadlines, SentWeeks } from '../../reviews/index.js';
+import { Deadlines, SentWeeks, Verifiers, type VerifiersOfYear } from '../../reviews/index.js';
 import { type AcademicYear, AcademicYears, SchoolsService } from '../../schools/index.js';
-import { PLAN_KIND, SentPlans, type VerifiersOfYear } from '../sending/sent-plans.js';
+import { PLAN_KIND } from '../sending/sent-plans.js';
 import { type CountedPlanLesson, LessonsWithSubmissions } from './counted-lessons.js';
 
 /** Of whom: those whom the caller supervises, or everybody, for administrators alone. */
@@ -61,7 +61,7 @@ export class ReadSubmissions {
     private readonly calendars: SessionCalendars,
     private readonly deadlines: Deadlines,
     private readonly schools: SchoolsService,
-    private readonly sent: SentPlans,
+    private readonly verifiers: Verifiers,
     private readonly sentWeeks: SentWeeks,
     private readonly counted: LessonsWithSubmissions,
   ) {}
@@ -81,7 +81,7 @@ export class ReadSubmissions {
       from: from < asked.from ? asked.from : from,
     });
     return this.database.tenantRead(school.id, async () => {
-      const verifiers = await this.sent.verifiersIn({ schoolId: school.id, now }, year);
+      const verifiers = await this.verifiers.in({ schoolId: school.id, now }, year);
       const teachers = await this.teachersOf(caller, verifiers, asked);
       const lessons = await this.counted.of(
         { schoolId: school.id, year, calendar, weeks: weeks.map(({ week }) => week) },

@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { SchoolsService } from '../../schools/index.js';
 import type { Sealable } from '../domain/canonical-text.js';
-import { codeOfText, textOfCode } from '../domain/check-code.js';
-import { CollectedSealedKinds } from './sealed-kind.js';
+import { codeOfText } from '../domain/check-code.js';
+import { CollectedSentKinds } from '../sent-kind.js';
 import { type Amended, type Seal, SealsRepository } from './seals.repository.js';
 
 type Person = string | null;
@@ -21,24 +20,13 @@ export type CheckedSeal = Readonly<{
   amended: Amended | null;
 }>;
 
-/** Where a code leads to, for paper. */
-@Injectable()
-export class CheckAddresses {
-  constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'publicScheme' | 'baseDomain'>) {}
-
-  of({ code }: Pick<Seal, 'code'>): string {
-    const { publicScheme, baseDomain } = this.config;
-    return `${publicScheme}://${baseDomain}/semak/${textOfCode(code)}`;
-  }
-}
-
 /** Tells anybody who has a code whether what was sealed under it still counts; whatever the school's subscription is. */
 @Injectable()
 export class Checks {
   constructor(
     private readonly database: Database,
     private readonly seals: SealsRepository,
-    private readonly kinds: CollectedSealedKinds,
+    private readonly kinds: CollectedSentKinds,
     private readonly schools: SchoolsService,
   ) {}
 

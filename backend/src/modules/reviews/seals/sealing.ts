@@ -12,7 +12,7 @@ import {
   SentRecordsRepository,
   type SubmittedRecord,
 } from '../sendings/sent-records.repository.js';
-import { CollectedSealedKinds } from './sealed-kind.js';
+import { CollectedSentKinds } from '../sent-kind.js';
 import { SealsRepository } from './seals.repository.js';
 
 /** Of the canonical form: whoever makes another one says another number. */
@@ -28,7 +28,7 @@ export class Sealing {
     @Inject(APP_CONFIG) { personalData }: Pick<AppConfig, 'personalData'>,
     private readonly seals: SealsRepository,
     private readonly records: SentRecordsRepository,
-    private readonly kinds: CollectedSealedKinds,
+    private readonly kinds: CollectedSentKinds,
     private readonly schools: SchoolsService,
     private readonly settings: SchoolSettings,
   ) {

@@ -16,7 +16,10 @@ export type Submission = Readonly<{
   sentAt: number;
 }>;
 
-/** `content`: what the record said in that version, as JSON. `flags`: what speaks for reading it closely, likewise. */
+/**
+ * `content`: what the record said in that version, as JSON. `flags`: what speaks for reading it closely, likewise. `dueAt`:
+ * null where it was due at no time.
+ */
 export type SentRecord = Readonly<{
   id: string;
   submissionId: string;
@@ -26,7 +29,7 @@ export type SentRecord = Readonly<{
   content: string;
   flags: string;
   subjectId: string | null;
-  dueAt: number;
+  dueAt: number | null;
   isLate: boolean;
   sentAt: number;
   readAt: number | null;
@@ -37,6 +40,8 @@ export type NewSentRecord = Omit<SentRecord, 'submissionId' | 'authorId' | 'sent
 export type SubmittedRecord = SentRecord & Readonly<{ kind: string }>;
 
 export type KeptVerdict = Verdict & Readonly<{ submittedId: string; toldAt: number | null }>;
+
+export type ToldVerdict = Pick<KeptVerdict, 'id' | 'submittedId' | 'verdict'> & Readonly<{ kind: string }>;
 
 export type Comment = Readonly<{
   id: string;
@@ -87,7 +92,7 @@ export class SentRecordsRepository {
         INSERT INTO submitted_records (school_id, id, submission_id, author_id, kind, record_id, record_version,
           content, flags, subject_id, due_at, is_late, sent_at)
         VALUES (${schoolId}, ${record.id}, ${id}, ${authorId}, ${kind}, ${record.recordId}, ${record.recordVersion},
-          ${record.content}::jsonb, ${record.flags}::jsonb, ${record.subjectId}, ${toDate(record.dueAt)}, ${record.isLate},
+          ${record.content}::jsonb, ${record.flags}::jsonb, ${record.subjectId}, ${record.dueAt === null ? null : toDate(record.dueAt)}, ${record.isLate},
           ${toDate(sentAt)})`.execute(this.db);
   }
 
@@ -214,13 +219,13 @@ export class SentRecordsRepository {
   }
 
   /** Of one author: told from now on, and what they were. */
-  async tell({ schoolId, authorId }: UntoldAuthor, before: number, now: number): Promise<KeptVerdict[]> {
-    const { rows } = await sql<KeptVerdict>`
+  async tell({ schoolId, authorId }: UntoldAuthor, before: number, now: number): Promise<ToldVerdict[]> {
+    const { rows } = await sql<ToldVerdict>`
       UPDATE verdicts AS said SET told_at = ${toDate(now)} FROM submitted_records AS sent
       WHERE sent.school_id = said.school_id AND sent.id = said.submitted_id AND said.school_id = ${schoolId}
         AND sent.author_id = ${authorId} AND said.told_at IS NULL AND said.taken_back_at IS NULL
         AND said.given_at <= ${toDate(before)}
-      RETURNING said.id, said.submitted_id AS "submittedId", said.step, said.verdict`.execute(this.db);
+      RETURNING said.id, said.submitted_id AS "submittedId", said.verdict, sent.kind`.execute(this.db);
     return rows;
   }
 }

@@ -6,7 +6,8 @@ import { OnJob } from '../../../platform/queue/on-job.js';
 import { Notifications } from '../../notifications/index.js';
 import { TAKE_BACK_MS } from '../domain/review-state.js';
 import { Sealing } from '../seals/sealing.js';
-import { type KeptVerdict, SentRecordsRepository } from './sent-records.repository.js';
+import { CollectedSentKinds, type SentKind } from '../sent-kind.js';
+import { SentRecordsRepository, type ToldVerdict } from './sent-records.repository.js';
 
 const tellOfVerdicts = defineScheduledJob({
   name: 'reviews.tell-of-verdicts',
@@ -24,6 +25,7 @@ export class VerdictTelling {
     private readonly database: Database,
     private readonly records: SentRecordsRepository,
     private readonly sealing: Sealing,
+    private readonly kinds: CollectedSentKinds,
     private readonly notifications: Notifications,
   ) {}
 
@@ -47,32 +49,45 @@ export class VerdictTelling {
     const steps = await this.sealing.stepsOf(schoolId, now);
     await this.database.systemTransaction(async () => {
       const told = await this.records.tell({ schoolId, authorId }, before, now);
-      const [first] = told;
-      if (!first) return;
+      if (told.length === 0) return;
       const verified = told.filter(({ verdict }) => verdict === 'verified');
       await this.sealing.sealVerified(
         schoolId,
         verified.map(({ submittedId }) => submittedId),
         { steps, now },
       );
-      await this.notifications.notify(
-        {
-          ...{ schoolId, recipients: { userIds: [authorId] }, kind: 'teaching', link: '/rph' },
-          ...{ dedupeKey: `verdicts:${first.id}`, title: 'Semakan RPH', message: sentenceOf(told) },
-          type: told.some(({ verdict }) => verdict === 'returned') ? 'warning' : 'success',
-        },
-        now,
-      );
+      for (const [kind, own] of Map.groupBy(told, (each) => each.kind))
+        await this.notify({ schoolId, authorId }, this.kinds.of(kind), own, now);
     });
+  }
+
+  private async notify(
+    { schoolId, authorId }: Readonly<{ schoolId: string; authorId: string }>,
+    { noun, path }: SentKind,
+    told: readonly ToldVerdict[],
+    now: number,
+  ): Promise<void> {
+    await this.notifications.notify(
+      {
+        ...{ schoolId, recipients: { userIds: [authorId] }, kind: 'teaching', link: path },
+        ...{
+          dedupeKey: `verdicts:${told[0]?.id}`,
+          title: `Semakan ${noun}`,
+          message: sentenceOf(noun, told),
+        },
+        type: told.some(({ verdict }) => verdict === 'returned') ? 'warning' : 'success',
+      },
+      now,
+    );
   }
 }
 
-function sentenceOf(told: readonly Pick<KeptVerdict, 'verdict'>[]): string {
+function sentenceOf(noun: string, told: readonly ToldVerdict[]): string {
   const returned = told.filter(({ verdict }) => verdict === 'returned').length;
   const verified = told.length - returned;
   const parts = [
-    ...(returned > 0 ? [`${returned} RPH dipulangkan dengan ulasan`] : []),
-    ...(verified > 0 ? [`${verified} RPH disahkan`] : []),
+    ...(returned > 0 ? [`${returned} ${noun} dipulangkan dengan ulasan`] : []),
+    ...(verified > 0 ? [`${verified} ${noun} disahkan`] : []),
   ];
   return `${parts.join(', ')}.`;
 }

@@ -1,12 +1,22 @@
-import { type PaperCell, paragraph, quiet, strong } from '../../../platform/papers/paper-table.js';
-import { heightOf, type StackedLine, stackOf } from '../../../platform/pdf/cell-stack.js';
-import type { FlowedText } from '../../../platform/pdf/flowed-text.js';
-import { drawQr } from '../../../platform/pdf/qr-squares.js';
-import { drawStack } from '../../../platform/pdf/ruled-table.js';
-import type { SealOnPaper } from './plan-on-paper.js';
+import { type PaperCell, paragraph, quiet, strong } from '../papers/paper-table.js';
+import { heightOf, type StackedLine, stackOf } from './cell-stack.js';
+import type { FlowedText } from './flowed-text.js';
+import { drawQr } from './qr-squares.js';
+import { drawStack } from './ruled-table.js';
 
-/** `label`: of which lesson of the sheet; empty where the sheet is of one. */
-export type LabelledSeal = SealOnPaper & Readonly<{ label: string }>;
+/**
+ * What was sealed of a sheet. `code`: as it is shown; `address`: where it leads to. `content`: the text whose hash, in
+ * hexadecimal, it is; `part`: what of the sheet it says. `label`: of which part of the sheet; empty where it is of all.
+ */
+export type LabelledSeal = Readonly<{
+  code: string;
+  address: string;
+  content: string;
+  hash: string;
+  part: string;
+  isAmendment: boolean;
+  label: string;
+}>;
 
 type Line = Readonly<{ x: number; width: number }>;
 type LaidSeal = Readonly<{ seal: LabelledSeal; x: number; lines: readonly StackedLine[] }>;
@@ -56,7 +66,7 @@ export function attachSeal(pdf: PDFKit.PDFDocument, { code, content }: LabelledS
   });
 }
 
-function wordsOf({ label, code, hash, isAmendment }: LabelledSeal): PaperCell {
+function wordsOf({ label, code, hash, part, isAmendment }: LabelledSeal): PaperCell {
   const said = isAmendment ? 'Pindaan disahkan.' : 'Disahkan.';
   return [
     ...(label === '' ? [] : [strong(label)]),
@@ -64,6 +74,6 @@ function wordsOf({ label, code, hash, isAmendment }: LabelledSeal): PaperCell {
     ...(label === ''
       ? [paragraph('Imbas kod untuk menyemak sama ada dokumen ini sah atau sudah dipinda.')]
       : []),
-    quiet(`Bahagian perancangan, SHA-256 ${hash}`),
+    quiet(`${part}, SHA-256 ${hash}`),
   ];
 }

@@ -1,21 +1,31 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { SchoolOwner } from '../../../platform/records/record-rows.js';
-import type { Sealable } from '../domain/canonical-text.js';
+import type { SchoolOwner } from '../../platform/records/record-rows.js';
+import type { AcademicYear } from '../schools/index.js';
+import type { Sealable } from './domain/canonical-text.js';
 
-/** What of a record was sealed, when and by which code it is found. */
+/** What of a record was sealed. */
 export type SealedRecord = Readonly<{ recordId: string; authorId: string; content: string }>;
 
 /** A kind of record that is sent, verified and sealed, declared by its module. */
-export abstract class SealedKind {
+export abstract class SentKind {
   /** As its submissions name it; no other module's. */
   abstract readonly kind: string;
+
+  /** In what is refused, e.g. lesson plan. */
+  abstract readonly recordNoun: string;
 
   /** As schools call one of them, in Malay: "RPH". */
   abstract readonly noun: string;
 
+  /** What of its paper is sealed, in Malay: "Bahagian perancangan". */
+  abstract readonly sealedPart: string;
+
   /** Where its author reads it. */
   abstract readonly path: string;
+
+  /** Of the sessions of a school that of what was sent: who verifies is named for a session. */
+  abstract yearOf(sent: string, years: readonly AcademicYear[]): AcademicYear | undefined;
 
   /** What is sealed of what was sent. */
   abstract contentOf(sent: string): Sealable;
@@ -28,22 +38,22 @@ export abstract class SealedKind {
 }
 
 @Injectable()
-export class CollectedSealedKinds implements OnModuleInit {
-  private kinds: ReadonlyMap<string, SealedKind> = new Map();
+export class CollectedSentKinds implements OnModuleInit {
+  private kinds: ReadonlyMap<string, SentKind> = new Map();
 
   constructor(private readonly discovery: DiscoveryService) {}
 
   onModuleInit(): void {
     const found = this.discovery
       .getProviders()
-      .flatMap(({ instance }) => (instance instanceof SealedKind ? [instance] : []));
+      .flatMap(({ instance }) => (instance instanceof SentKind ? [instance] : []));
     this.kinds = new Map(found.map((kind) => [kind.kind, kind]));
-    if (this.kinds.size < found.length) throw new Error('Two modules seal records of one name.');
+    if (this.kinds.size < found.length) throw new Error('Two modules send records of one name.');
   }
 
-  of(kind: string): SealedKind {
+  of(kind: string): SentKind {
     const found = this.kinds.get(kind);
-    if (!found) throw new Error(`No module declares what is sealed of a ${kind}.`);
+    if (!found) throw new Error(`No module declares what is sent as a ${kind}.`);
     return found;
   }
 }
