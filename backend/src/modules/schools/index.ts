@@ -11,6 +11,7 @@ export { PicturesService } from './pictures/pictures.service.js';
 export { redrawPhoto } from './pictures/redraw.js';
 export type { SchoolProfile } from './profile/school-profile.js';
 export { SchoolProfilesService } from './profile/school-profiles.service.js';
+export { SchoolsOnPaper } from './profile/schools-on-paper.js';
 export { RollOverUsedError } from './roll-over/roll-over.errors.js';
 export type { RollOverPartDto, RollOverProblem, RollOverRowDto } from './roll-over/roll-over-part.dto.js';
 export {

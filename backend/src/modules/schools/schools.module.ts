@@ -39,6 +39,7 @@ import { PicturesService } from './pictures/pictures.service.js';
 import { SchoolProfileController } from './profile/school-profile.controller.js';
 import { SchoolProfilesRepository } from './profile/school-profiles.repository.js';
 import { SchoolProfilesService } from './profile/school-profiles.service.js';
+import { SchoolsOnPaper } from './profile/schools-on-paper.js';
 import { FounderAddresses } from './registration/founder-addresses.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { RegistrationService } from './registration/registration.service.js';
@@ -130,6 +131,7 @@ import { TransfersService } from './transfers/transfers.service.js';
     ContestMailer,
     SchoolProfilesRepository,
     SchoolProfilesService,
+    SchoolsOnPaper,
     SchoolBeginnings,
     AcademicYearsRepository,
     AcademicYearsService,
@@ -151,6 +153,7 @@ import { TransfersService } from './transfers/transfers.service.js';
     CodeContests,
     SchoolBeginnings,
     SchoolProfilesService,
+    SchoolsOnPaper,
     PicturesService,
     Memberships,
     SchoolSettings,

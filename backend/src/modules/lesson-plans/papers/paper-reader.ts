@@ -7,12 +7,7 @@ import { Database } from '../../../platform/database/database.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { PupilCountsService } from '../../pupils/index.js';
 import type { SealOnPaper } from '../../reviews/index.js';
-import {
-  MALAYSIAN_STATES,
-  PicturesService,
-  SchoolProfilesService,
-  type StateCode,
-} from '../../schools/index.js';
+import { SchoolProfilesService, SchoolsOnPaper } from '../../schools/index.js';
 import { MyWeek } from '../week/my-week.service.js';
 import type { LessonOfWeek, ReadWeek } from '../week/told-week.js';
 import type { WeekPlan } from '../week/week-plans.repository.js';
@@ -33,23 +28,12 @@ export class PaperReader {
     private readonly weeks: MyWeek,
     private readonly pupils: PupilCountsService,
     private readonly profiles: SchoolProfilesService,
-    private readonly pictures: PicturesService,
+    private readonly onPaper: SchoolsOnPaper,
     private readonly seals: SealsOnPaper,
   ) {}
 
-  async head(caller: SchoolCaller): Promise<PaperHead> {
-    const { school, membership, now } = caller;
-    const profile = await this.profiles.ofSchool(school.id);
-    return {
-      school: {
-        name: school.name,
-        code: school.code.toUpperCase(),
-        place: profile ? placeOf(profile) : '',
-        logo: await this.pictures.logoOnPaper(school.id),
-      },
-      author: membership.displayName,
-      now,
-    };
+  async head({ school, membership, now }: SchoolCaller): Promise<PaperHead> {
+    return { school: await this.onPaper.of(school), author: membership.displayName, now };
   }
 
   days(caller: SchoolCaller, asked: PapersAsked): Promise<DayOfPlans[]> {
@@ -77,12 +61,6 @@ export class PaperReader {
       beside: isWhole ? besideOf(read) : new Map(),
     };
   }
-}
-
-/** "PPD Batu Pahat, Johor" */
-function placeOf({ ppd, state }: Readonly<{ ppd: string; state: StateCode }>): string {
-  const office = ppd.trim().replace(/^PPD\s+/i, '');
-  return [...(office ? [`PPD ${office}`] : []), MALAYSIAN_STATES[state]].join(', ');
 }
 
 function isAsked(plan: WeekPlan, { from, to, className, subject, planId }: AskedOnPaper): boolean {

@@ -18,12 +18,12 @@ import {
   WidthType,
 } from 'docx';
 import { paragraph, quiet, strong } from '../../../platform/papers/paper-table.js';
+import { type SignatureBlock, signatureBlocks } from '../../../platform/papers/signature-blocks.js';
 import { documentCell, documentParagraph, documentTable } from '../../../platform/papers/table-document.js';
 import { writable } from '../../../platform/papers/word-text.js';
-import type { PaperHead } from './plan-on-paper.js';
+import { type PaperHead, TEACHER } from './plan-on-paper.js';
 import type { SheetsOfWeek } from './plan-pdf.js';
 import type { PaperSheet } from './plan-sheets.js';
-import { type SignatureBlock, signatureBlocks } from './signature-blocks.js';
 
 const EDGE = convertMillimetersToTwip(12);
 const PAGE = { width: convertMillimetersToTwip(210), height: convertMillimetersToTwip(297) } as const;
@@ -132,7 +132,7 @@ function signatures(author: string, { signing }: SheetsOfWeek): (Paragraph | Tab
     });
   const row = new TableRow({
     cantSplit: true,
-    children: signatureBlocks(author, signing).map(block),
+    children: signatureBlocks({ author, office: TEACHER }, signing).map(block),
   });
   return [
     new Paragraph({}),

@@ -1,4 +1,6 @@
 import type { Day } from '../../../platform/calendar/day.js';
+import type { SignedPaper } from '../../../platform/papers/signature-blocks.js';
+import type { SchoolOnPaper } from '../../../platform/pdf/paper-pages.js';
 import type { SealOnPaper } from '../../reviews/index.js';
 import type { LessonPlan } from '../domain/lesson-plan.js';
 import type { ReflectionContent } from '../domain/reflection.js';
@@ -21,20 +23,14 @@ export type WeekOnPaper = Readonly<{
   beside: ReadonlyMap<Day, readonly string[]>;
 }>;
 
-/** What stands in the head of each page. `place`: where the school is, as far as it says so. `logo`: as PNG. */
-export type PaperHead = Readonly<{
-  school: Readonly<{ name: string; code: string; place: string; logo: Buffer | null }>;
-  author: string;
-  now: number;
-}>;
+/** What stands in the head of each page. */
+export type PaperHead = Readonly<{ school: SchoolOnPaper; author: string; now: number }>;
 
-/** In place of ink: when it was sent and who has verified it. Null while one of the lessons is a draft. */
-export type SignedWeek = Readonly<{
-  sentAt: number;
-  verified: readonly Readonly<{ name: string; at: number }>[];
-}>;
+/** As what whoever signs a week has prepared it. */
+export const TEACHER = 'Guru mata pelajaran';
 
-export function signingOf(lessons: readonly LessonOnPaper[]): SignedWeek | null {
+/** Null while one of the lessons is a draft. */
+export function signingOf(lessons: readonly LessonOnPaper[]): SignedPaper | null {
   const seals = lessons.flatMap(({ seal }) => seal ?? []);
   if (seals.length === 0 || seals.length < lessons.length) return null;
   const latest = new Map<string, number>();
