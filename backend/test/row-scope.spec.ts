@@ -50,7 +50,7 @@ const SET = {
 const PANEL = { academicYearId: NOWHERE, subjectId: NOWHERE, headId: null, memberIds: [] };
 const SUPERVISION = {
   ...{ academicYearId: NOWHERE, teacherId: NOWHERE, subjectId: null, supervisorId: NOWHERE },
-  ...{ step: 1, from: '2031-02-03', to: null },
+  ...{ step: 1, from: '2031-01-13', to: null },
 };
 const EDITION = {
   curriculum: 'KSSR',
@@ -358,6 +358,25 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/yearly-plans/:id/answer': { row: 'yearlyPlan', body: { answer: 'accepted', note: '' } },
   'get /api/yearly-plans/:id/table': { row: 'yearlyPlan', query: 'format=csv' },
   'get /api/yearly-plans/:id/document': { row: 'yearlyPlan' },
+  'get /api/yearly-plans/:id/paper': { row: 'yearlyPlan' },
+  'get /api/yearly-plans/:id/sending': { row: 'yearlyPlan' },
+  'post /api/yearly-plans/:id/sending': { row: 'yearlyPlan', body: { id: randomUUID(), version: 2 } },
+  'post /api/yearly-plans/:id/sending/withdrawal': { row: 'yearlyPlan' },
+  'post /api/yearly-plans/:id/answers': {
+    row: 'yearlyPlan',
+    body: { id: randomUUID(), section: 'whole', body: 'Baik' },
+  },
+  'post /api/yearly-plans/:id/amendments': {
+    row: 'yearlyPlan',
+    body: { id: randomUUID(), reason: 'Silap' },
+  },
+  'get /api/sent-yearly-plans/:id': { row: 'yearlyPlan' },
+  'post /api/sent-yearly-plans/:id/reading': { row: 'yearlyPlan' },
+  'post /api/sent-yearly-plans/:id/verdicts': {
+    row: 'yearlyPlan',
+    body: { id: randomUUID(), verdict: 'verified', version: 2, comments: [] },
+  },
+  'delete /api/sent-yearly-plans/:id/verdicts/:verdictId': { row: 'yearlyPlan' },
   'get /api/yearly-plans/:id/rows': { row: 'yearlyPlan' },
   'get /api/yearly-plans/:id/taught': { row: 'yearlyPlan' },
   'post /api/yearly-plans/:id/moves': {
@@ -536,6 +555,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   await ask('/api/yearly-plans', planOfSubject).expect(201);
   const planRow = randomUUID();
   await ask('/api/yearly-plan-rows', { ...PLAN_ROW, id: planRow, planId: yearlyPlan }).expect(201);
+  await ask(`/api/yearly-plans/${yearlyPlan}/sending`, { id: randomUUID(), version: 2 }).expect(200);
   const pupil = randomUUID();
   await ask('/api/pupils', { id: pupil, ...PUPIL }).expect(201);
   const tableTemplate = randomUUID();

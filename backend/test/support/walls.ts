@@ -40,6 +40,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   curriculum: ['staff'],
   ...Object.fromEntries(PLANNING.map((module) => [module, SCHOOL_LIFE])),
   timetable: [...SCHOOL_LIFE, 'imports'],
+  'yearly-plans': [...SCHOOL_LIFE, 'reviews'],
   ...Object.fromEntries(TEACHING.map((module) => [module, [...PLANNING, 'notifications', 'reviews']])),
 };
 

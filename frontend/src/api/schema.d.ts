@@ -4722,6 +4722,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/yearly-plans/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For paper, A4 across: where it is verified, with the code by which anybody checks it. */
+        get: operations["PlanPapers.paper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/yearly-plans/{id}/sending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether it was sent, what became of it, and who verifies it. */
+        get: operations["PlanSending.read"];
+        put?: never;
+        /** Sends it as it stands. One without rows is refused. */
+        post: operations["PlanSending.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/yearly-plans/{id}/sending/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes it back, if nobody has read it. */
+        post: operations["PlanSending.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/yearly-plans/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers what was said of it, or of one of its weeks. */
+        post: operations["PlanSending.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/yearly-plans/{id}/amendments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins an amendment of a plan that was verified: it is written on and sent again, what was sealed stays. */
+        post: operations["PlanSending.amend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sent-yearly-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the caller's verdict, by teacher. */
+        get: operations["ReviewedPlans.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sent-yearly-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As it was sent. What was not sent to the caller does not exist for them. */
+        get: operations["ReviewedPlans.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sent-yearly-plans/{id}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that whoever is to verify it has read it: it cannot be withdrawn any more. */
+        post: operations["ReviewedPlans.markRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sent-yearly-plans/{id}/verdicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verifies or returns it, in the step of the caller. Its author hears of it a minute later. */
+        post: operations["ReviewedPlans.judge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sent-yearly-plans/{id}/verdicts/{verdictId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a verdict back, within the minute in which nobody hears of it. */
+        delete: operations["ReviewedPlans.takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/yearly-plans/{id}/taught": {
         parameters: {
             query?: never;
@@ -10897,6 +11068,8 @@ export interface components {
             answerNote: string;
             answeredAt: string | null;
             rowCount: number;
+            /** @description Verified for good: it stays as it is until an amendment is begun */
+            isSealed: boolean;
             id: string;
             version: number;
             updatedAt: string;
@@ -10954,6 +11127,8 @@ export interface components {
             answerNote: string;
             answeredAt: string | null;
             rowCount: number;
+            /** @description Verified for good: it stays as it is until an amendment is begun */
+            isSealed: boolean;
             id: string;
             version: number;
             updatedAt: string;
@@ -11095,6 +11270,181 @@ export interface components {
              */
             from: string;
             differences: components["schemas"]["TakenDifferenceDto"][];
+        };
+        PlanVerifierDto: {
+            /** @description 1 verifies first */
+            step: number;
+            name: string;
+            /** @description Who acts while the person is away; null for nobody */
+            actingName: string | null;
+        };
+        ShownRemarkDto: {
+            id: string;
+            /** @description Of what it speaks: whole, or week-12 for a week of teaching */
+            section: string;
+            body: string;
+            /** @description Null once the person has left the school */
+            writtenBy: string | null;
+            /** @description Whoever sent it wrote it */
+            isAuthors: boolean;
+            writtenAt: string;
+        };
+        PlanSendingDto: {
+            /** @description Of the rows as they stand: it grows with every change, and is what is sent */
+            version: number;
+            /**
+             * @description draft: never sent, or withdrawn
+             * @enum {string}
+             */
+            state: "draft" | "returned" | "sent" | "verified";
+            planId: string;
+            /** @description It was written on since it was sent */
+            isChanged: boolean;
+            /** @description Verified for good: it stays as it is until an amendment is begun */
+            isSealed: boolean;
+            /** @description By which anybody checks what was sealed, as it stands on paper; null where nothing is */
+            checkCode: string | null;
+            /** @description Why it is an amendment of what was sealed before; null where it is none */
+            amendmentReason: string | null;
+            /** @description Nobody has read it, so that it can be withdrawn */
+            isUnread: boolean;
+            /** @description Null for a draft */
+            sentAt: string | null;
+            /** @description Who sent it; null for a draft, and once the person has left the school */
+            sentBy: string | null;
+            /** @description Who verifies what the caller sends today; empty where nobody is named, and for whoever only reads the plan */
+            verifiers: components["schemas"]["PlanVerifierDto"][];
+            /** @description In the order in which they were written; for whoever keeps the plan alone */
+            comments: components["schemas"]["ShownRemarkDto"][];
+        };
+        SendYearlyPlanDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description Of the sending, chosen by the client: the same one again sends nothing twice
+             */
+            id: string;
+            /** @description The version that was looked at; another one in the meantime is refused */
+            version: number;
+        };
+        AnswerRemarkDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: written again under it nothing happens
+             */
+            id: string;
+            /** @description Of what it speaks: whole, or week-12 for a week of teaching */
+            section: string;
+            body: string;
+        };
+        AmendYearlyPlanDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: begun again under it nothing happens
+             */
+            id: string;
+            /** @description Whoever verifies it again reads why */
+            reason: string;
+        };
+        WaitingYearlyPlanDto: {
+            /** @description In which it was sent */
+            version: number;
+            id: string;
+            authorId: string;
+            authorName: string;
+            session: string;
+            subject: string;
+            gradeLevel: string;
+            /** @description Kept by its author for themselves; else it is the school's */
+            isOwn: boolean;
+            sentAt: string;
+            /** @description It was sent before */
+            isAgain: boolean;
+        };
+        WaitingYearlyPlansDto: {
+            items: components["schemas"]["WaitingYearlyPlanDto"][];
+        };
+        SentRowDto: {
+            /** @description Which week of teaching of the session */
+            week: number;
+            theme: string;
+            topic: string;
+            contentStandards: string[];
+            learningStandards: string[];
+            objective: string;
+            crossCurricular: string;
+            resources: string;
+            notes: string;
+        };
+        GivenVerdictDto: {
+            /** @description 1 verifies first */
+            step: number;
+            /** @enum {string} */
+            verdict: "returned" | "verified";
+            id: string;
+            /** @description Null once the person has left the school */
+            givenBy: string | null;
+            givenAt: string;
+            /** @description The caller gave it, and nobody was told yet */
+            isTakenBackable: boolean;
+        };
+        SentYearlyPlanDto: {
+            version: number;
+            /** @enum {string} */
+            state: "returned" | "sent" | "verified";
+            id: string;
+            /** @description Null once the author has left the school */
+            authorName: string | null;
+            academicYearId: string;
+            session: string;
+            subject: string;
+            gradeLevel: string;
+            isOwn: boolean;
+            /** @description In the order in which they are taught */
+            rows: components["schemas"]["SentRowDto"][];
+            /** @description What was sent of it the time before, which its verifier knows; null for nothing */
+            before: components["schemas"]["SentRowDto"][] | null;
+            sentAt: string;
+            /** @description Whether it waits for the caller's verdict */
+            isCallersTurn: boolean;
+            /** @description Who verifies it after the caller; null for nobody */
+            thenName: string | null;
+            checkCode: string | null;
+            amendmentReason: string | null;
+            /** @description In the order of the steps */
+            verdicts: components["schemas"]["GivenVerdictDto"][];
+            /** @description Of whatever was ever sent of it, in the order in which they were written */
+            comments: components["schemas"]["ShownRemarkDto"][];
+        };
+        PlanRemarkDto: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client: written again under it nothing happens
+             */
+            id: string;
+            /** @description Of what it speaks: whole, or week-12 for a week of teaching */
+            section: string;
+            body: string;
+        };
+        JudgeYearlyPlanDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: given again under it nothing happens
+             */
+            id: string;
+            /** @enum {string} */
+            verdict: "returned" | "verified";
+            /** @description In which the plan was looked at; what was sent in another in the meantime is not judged unseen */
+            version: number;
+            /** @description A return says why */
+            comments: components["schemas"]["PlanRemarkDto"][];
         };
         TaughtStandardDto: {
             teachingSetId: string;
@@ -12137,18 +12487,6 @@ export interface components {
             /** @description The caller may take note of it */
             isNotable: boolean;
         };
-        GivenVerdictDto: {
-            /** @description 1 verifies first */
-            step: number;
-            /** @enum {string} */
-            verdict: "returned" | "verified";
-            id: string;
-            /** @description Null once the person has left the school */
-            givenBy: string | null;
-            givenAt: string;
-            /** @description The caller gave it, and nobody was told yet */
-            isTakenBackable: boolean;
-        };
         ReviewCommentDto: {
             /** @enum {string} */
             section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
@@ -12461,13 +12799,6 @@ export interface components {
             /** @description Null outside the weeks of teaching */
             week: components["schemas"]["DueWeekDto"] | (never | null);
             lessons: components["schemas"]["SubmittedLessonDto"][];
-        };
-        PlanVerifierDto: {
-            /** @description 1 verifies first */
-            step: number;
-            name: string;
-            /** @description Who acts while the person is away; null for nobody */
-            actingName: string | null;
         };
         SentPlanDto: {
             /**
@@ -26226,6 +26557,446 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanPapers.paper": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanSending.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanSendingDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanSending.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendYearlyPlanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanSendingDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanSending.withdraw": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanSendingDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanSending.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRemarkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanSendingDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanSending.amend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmendYearlyPlanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanSendingDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ReviewedPlans.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingYearlyPlansDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ReviewedPlans.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentYearlyPlanDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ReviewedPlans.markRead": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentYearlyPlanDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ReviewedPlans.judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeYearlyPlanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentYearlyPlanDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ReviewedPlans.takeBack": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                verdictId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentYearlyPlanDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

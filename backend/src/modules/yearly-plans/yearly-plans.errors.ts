@@ -16,6 +16,13 @@ export class PlanFullError extends AppError {
   }
 }
 
+/** It was verified: it is written on once an amendment is begun. */
+export class YearlyPlanSealedError extends AppError {
+  constructor() {
+    super('YEARLY_PLAN_SEALED', 409, 'The yearly plan is verified: begin an amendment to write on.');
+  }
+}
+
 /** It was proposed to nobody, withdrawn, or answered. */
 export class NotProposedError extends AppError {
   constructor() {

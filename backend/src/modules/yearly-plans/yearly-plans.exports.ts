@@ -23,6 +23,8 @@ export const YEARLY_PLAN_EXPORTS = declareExports(
         'answer_note',
         'answered_by',
         'answered_at',
+        'is_sealed',
+        'revision',
         'version',
         'created_at',
         'updated_at',

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
 import { CurriculumModule } from '../curriculum/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { ReviewsModule } from '../reviews/index.js';
 import { StaffModule } from '../staff/index.js';
 import { DueRows } from './due/due-rows.js';
 import { TouchedRows } from './due/touched-rows.js';
@@ -19,14 +21,26 @@ import { PlanRowsController } from './rows/plan-rows.controller.js';
 import { PlanRowsRepository } from './rows/plan-rows.repository.js';
 import { PlanRowsService } from './rows/plan-rows.service.js';
 import { TakeOverService } from './rows/take-over.service.js';
+import { PlanSendingController } from './sending/plan-sending.controller.js';
+import { YearlyPlanSending } from './sending/plan-sending.service.js';
+import { ReviewedPlansController } from './sending/reviewed-plans.controller.js';
+import { ReviewedYearlyPlans } from './sending/reviewed-plans.service.js';
+import { SentYearlyPlans } from './sending/sent-yearly-plans.js';
 import { TaughtStandardsController } from './taught/taught-standards.controller.js';
 import { TaughtStandardsRepository } from './taught/taught-standards.repository.js';
 import { TaughtStandardsService } from './taught/taught-standards.service.js';
 import { YEARLY_PLAN_EXPORTS } from './yearly-plans.exports.js';
 
 @Module({
-  imports: [CalendarModule, ClassesModule, CurriculumModule, StaffModule],
-  controllers: [YearlyPlansController, PlanRowsController, PlanPapersController, TaughtStandardsController],
+  imports: [CalendarModule, ClassesModule, CurriculumModule, NotificationsModule, ReviewsModule, StaffModule],
+  controllers: [
+    YearlyPlansController,
+    PlanRowsController,
+    PlanPapersController,
+    PlanSendingController,
+    ReviewedPlansController,
+    TaughtStandardsController,
+  ],
   providers: [
     YEARLY_PLAN_EXPORTS,
     PlanKeepers,
@@ -39,6 +53,9 @@ import { YEARLY_PLAN_EXPORTS } from './yearly-plans.exports.js';
     PlanRowsService,
     TakeOverService,
     PlanPapers,
+    SentYearlyPlans,
+    YearlyPlanSending,
+    ReviewedYearlyPlans,
     YearlyPlanImport,
     DueRows,
     TouchedRows,

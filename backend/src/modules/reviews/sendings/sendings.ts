@@ -145,6 +145,11 @@ export class Sendings {
     return this.records.addComment(schoolId, answer);
   }
 
+  /** What was sealed of a record last, whatever became of it since; null where nothing was. */
+  latestSeal(schoolId: string, kind: string, recordId: string): Promise<Seal | null> {
+    return this.seals.latestOf(schoolId, kind, recordId);
+  }
+
   /** Why the author writes on in what was sealed. Once under its id. */
   amend(schoolId: string, amendment: Amendment): Promise<void> {
     return this.seals.addAmendment(schoolId, amendment);

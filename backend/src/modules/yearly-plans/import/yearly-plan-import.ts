@@ -14,7 +14,7 @@ import { PlanKeepers } from '../plans/plan-keepers.js';
 import { type YearlyPlan, YearlyPlansRepository } from '../plans/yearly-plans.repository.js';
 import { YearlyPlansService } from '../plans/yearly-plans.service.js';
 import { PlanRowsRepository } from '../rows/plan-rows.repository.js';
-import { PlanFullError } from '../yearly-plans.errors.js';
+import { PlanFullError, YearlyPlanSealedError } from '../yearly-plans.errors.js';
 import { YEARLY_PLAN_IMPORT } from './yearly-plan-import-kind.js';
 
 type Plan = readonly ImportedRow[];
@@ -84,6 +84,7 @@ export class YearlyPlanImport extends ImportKind<Plan, Made> {
     const plan = await this.plans.rows.find(owner, planId);
     if (plan && !(await this.keepers.keepsSchoolPlan(caller, plan)))
       throw new RoleRequiredError('admin, or the head of the panel');
+    if (plan?.isSealed) throw new YearlyPlanSealedError();
     const standing = await this.planRows.list(owner, planId);
     const unchanged = standing.filter(({ id, version }) => version === 1 && rowIds.includes(id));
     await this.planRows.rows.deleteAll(
@@ -107,7 +108,10 @@ export class YearlyPlanImport extends ImportKind<Plan, Made> {
     const of = { academicYearId, subjectId: subject.id };
     if (!(await this.keepers.keepsSchoolPlan(caller, of)))
       return `RPT ${subject.name} dijaga oleh pentadbir dan ketua panitianya.`;
-    return { ...of, gradeLevel: level };
+    const named = { ...of, gradeLevel: level };
+    if ((await this.standing(caller, named))?.isSealed)
+      return `RPT ${subject.name} sudah disahkan. Sila buat pindaan dahulu.`;
+    return named;
   }
 
   private async standing(caller: SchoolCaller, named: OfSubject): Promise<YearlyPlan | undefined> {

@@ -1,3 +1,4 @@
+import { malayDate } from '../../../platform/calendar/malay-date.js';
 import type { LessonWeek } from '../../calendar/index.js';
 import { BLANK_TEXTS, type RowTexts } from '../domain/plan-row.js';
 
@@ -16,4 +17,15 @@ export function linesOf(
   });
   const beyond = rows.filter((row) => !known.has(row.week));
   return [...under, ...beyond.map((texts): PaperLine => ({ week: null, texts }))];
+}
+
+/** "Minggu 4", its days, and what takes some of them away. */
+export function weekLines({ week }: PaperLine): string[] {
+  if (!week) return ['Tiada minggu'];
+  return [
+    `Minggu ${week.number}`,
+    `${malayDate(week.firstDay)} - ${malayDate(week.lastDay)}`,
+    ...(week.days === 0 ? ['Tiada PdP'] : []),
+    ...week.because,
+  ];
 }

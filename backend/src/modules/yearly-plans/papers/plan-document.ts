@@ -12,14 +12,14 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { malayDate } from '../../../platform/calendar/malay-date.js';
 import { isRightToLeft, writable } from '../../../platform/papers/word-text.js';
-import type { PaperLine } from './paper-lines.js';
+import { type PaperLine, weekLines } from './paper-lines.js';
 
-type Head = Readonly<{ title: string; school: string; session: string }>;
+/** `code`: by which it is checked; null for a draft. */
+type Head = Readonly<{ title: string; school: string; session: string; code: string | null }>;
 
 const COLUMNS: readonly (readonly [head: string, percent: number, cell: (line: PaperLine) => string])[] = [
-  ['Minggu', 11, weekWords],
+  ['Minggu', 11, (line) => weekLines(line).join('\n')],
   ['Tema / Topik', 13, ({ texts }) => [texts.theme, texts.topic].filter(Boolean).join('\n')],
   ['Standard kandungan', 14, ({ texts }) => texts.contentStandards.join('\n')],
   ['Standard pembelajaran', 20, ({ texts }) => texts.learningStandards.join('\n')],
@@ -67,6 +67,7 @@ export async function planDocument(head: Head, lines: readonly PaperLine[]): Pro
         children: [
           new Paragraph({ text: head.title, heading: HeadingLevel.HEADING_1 }),
           new Paragraph({ text: `${head.school} · Sesi ${head.session}` }),
+          new Paragraph({ text: head.code ? `Disahkan. Kod semakan ${head.code}` : 'Draf' }),
           new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, rows }),
         ],
       },
@@ -93,15 +94,4 @@ function cellOf(text: string, percent: number, isHead: boolean): TableCell {
         }),
     ),
   });
-}
-
-function weekWords({ week }: PaperLine): string {
-  if (!week) return 'Tiada minggu';
-  const lost = week.days === 0 ? ['Tiada PdP'] : [];
-  return [
-    `Minggu ${week.number}`,
-    `${malayDate(week.firstDay)} - ${malayDate(week.lastDay)}`,
-    ...lost,
-    ...week.because,
-  ].join('\n');
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { DOCX } from '../../../platform/papers/media-types.js';
+import { DOCX, PDF } from '../../../platform/papers/media-types.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersFile, AnswersTable, fileOf, tableFile } from '../../../platform/tables/table-file.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
@@ -39,5 +39,14 @@ export class PlanPapersController {
   async document(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<StreamableFile> {
     const { name, content } = await this.papers.document(caller, id);
     return fileOf(content, DOCX, `${name}.docx`);
+  }
+
+  /** For paper, A4 across: where it is verified, with the code by which anybody checks it. */
+  @Get(':id/paper')
+  @AnswersFile(PDF)
+  @NamesSchool()
+  async paper(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<StreamableFile> {
+    const { name, content } = await this.papers.paper(caller, id);
+    return fileOf(content, PDF, `${name}.pdf`);
   }
 }

@@ -6,25 +6,30 @@ import { Database } from '../../../platform/database/database.js';
 import type { TableColumn } from '../../../platform/tables/table-column.js';
 import { onePage, type Table } from '../../../platform/tables/table-file.js';
 import { lessonWeeksOf, SessionCalendars } from '../../calendar/index.js';
-import { GRADE_LEVELS, levelName, SubjectsService } from '../../classes/index.js';
-import { AcademicYears } from '../../schools/index.js';
+import { SubjectsService } from '../../classes/index.js';
+import { PrintedSeals } from '../../reviews/index.js';
+import { AcademicYears, SchoolsOnPaper } from '../../schools/index.js';
 import type { RowTexts } from '../domain/plan-row.js';
-import { PlanKeepers } from '../plans/plan-keepers.js';
 import { PlanRowsRepository } from '../rows/plan-rows.repository.js';
-import { PlanRowsService } from '../rows/plan-rows.service.js';
+import { YearlyPlanSending } from '../sending/plan-sending.service.js';
+import { levelWords } from '../sending/sent-yearly-plans.js';
 import { linesOf, type PaperLine } from './paper-lines.js';
+
+/** `name`: without its ending. */
+type PlanFile = Readonly<{ name: string; content: Readable }>;
 
 /** A yearly plan to take away. */
 @Injectable()
 export class PlanPapers {
   constructor(
     private readonly database: Database,
-    private readonly plans: PlanRowsService,
+    private readonly sending: YearlyPlanSending,
     private readonly planRows: PlanRowsRepository,
-    private readonly keepers: PlanKeepers,
     private readonly calendars: SessionCalendars,
     private readonly subjects: SubjectsService,
     private readonly years: AcademicYears,
+    private readonly schools: SchoolsOnPaper,
+    private readonly seals: PrintedSeals,
   ) {}
 
   async table(caller: SchoolCaller, planId: string): Promise<Table<PaperLine>> {
@@ -33,38 +38,47 @@ export class PlanPapers {
   }
 
   /** For word processors, A4 across. */
-  async document(
-    caller: SchoolCaller,
-    planId: string,
-  ): Promise<Readonly<{ name: string; content: Readable }>> {
-    const { title, session, lines } = await this.read(caller, planId);
+  async document(caller: SchoolCaller, planId: string): Promise<PlanFile> {
+    const { title, session, lines, seal } = await this.read(caller, planId);
     const { name: schoolName, code } = caller.school;
     // It comes with the first document: no start waits for it.
     const { planDocument } = await import('./plan-document.js');
-    const head = { title, school: `${schoolName} (${code.toUpperCase()})`, session };
+    const school = `${schoolName} (${code.toUpperCase()})`;
+    const head = { title, school, session, code: seal?.code ?? null };
     return { name: fileName(title), content: await planDocument(head, lines) };
+  }
+
+  /** As it was verified, with the code by which anybody checks it; else a draft. */
+  async paper(caller: SchoolCaller, planId: string): Promise<PlanFile> {
+    const { title, session, lines, seal, author } = await this.read(caller, planId);
+    const school = await this.schools.of(caller.school);
+    const { yearlyPlanPdf } = await import('./plan-pdf.js');
+    const content = yearlyPlanPdf({
+      ...{ school, author, lines, name: title, of: `${title.replace(/^RPT /, '')} · Sesi ${session}` },
+      seal: seal && { ...seal, label: '' },
+      signing: seal && { sentAt: seal.sentAt, verified: seal.signed },
+      now: caller.now,
+    });
+    return { name: fileName(title), content };
   }
 
   private read(caller: SchoolCaller, planId: string) {
     return this.database.tenantRead(caller.school.id, async () => {
-      const plan = await this.plans.planOf(caller, planId);
-      await this.keepers.checkSees(caller, plan);
+      const { plan, standing, isChanged, names } = await this.sending.read(caller, planId);
       const year = await this.years.find(caller, plan.academicYearId);
       const { calendar } = await this.calendars.ofYear(caller.school.id, year, dayOf(caller.now));
       const subject = (await this.subjects.list(caller)).find(({ id }) => id === plan.subjectId);
       const rows = await this.planRows.list({ schoolId: caller.school.id }, planId);
+      const preparedBy = standing?.sent.authorId ?? plan.authorId ?? '';
       return {
         title: `RPT ${subject?.name ?? ''} ${levelWords(plan.gradeLevel)}`.trim(),
         session: year.name,
         lines: linesOf(rows, lessonWeeksOf(calendar, null)),
+        seal: standing && !isChanged ? this.seals.of(standing, names) : null,
+        author: names.get(preparedBy) ?? '',
       };
     });
   }
-}
-
-function levelWords(gradeLevel: string): string {
-  const level = GRADE_LEVELS.find((each) => each === gradeLevel);
-  return level ? levelName(level) : '';
 }
 
 function fileName(title: string): string {

@@ -84,6 +84,9 @@ export class YearlyPlanDto extends RecordDto {
   answeredAt: string | null;
 
   rowCount: number;
+
+  /** Verified for good: it stays as it is until an amendment is begun */
+  isSealed: boolean;
 }
 
 export class ShownPlanDto extends YearlyPlanDto {
@@ -99,6 +102,6 @@ export class YearlyPlansDto {
   keptSubjectIds: string[];
 }
 
-export function toPlanDto<Shown extends YearlyPlan>({ proposedAt, answeredAt, ...plan }: Shown) {
+export function toPlanDto<Shown extends YearlyPlan>({ proposedAt, answeredAt, revision, ...plan }: Shown) {
   return { ...toRecordDto(plan), proposedAt: isoOrNull(proposedAt), answeredAt: isoOrNull(answeredAt) };
 }

@@ -11,8 +11,11 @@ import {
 } from '../../../platform/records/record-rows.js';
 import type { Proposal, ProposalAnswer, YearlyPlanContent } from '../domain/yearly-plan.js';
 
-/** `rowCount`: how many rows it has. */
-export type PlanFacts = Proposal & Readonly<{ rowCount: number }>;
+/**
+ * `rowCount`: how many rows it has. `isSealed`: it stays as it was verified. `revision`: grows with every change of its
+ * rows.
+ */
+export type PlanFacts = Proposal & Readonly<{ rowCount: number; isSealed: boolean; revision: number }>;
 export type YearlyPlan = RecordOf<YearlyPlanContent, PlanFacts>;
 
 const COLUMNS: Columns<YearlyPlanContent> = {
@@ -34,6 +37,8 @@ export class YearlyPlansRepository {
     derived: {
       proposedAt: sql<number | null>`round(extract(epoch FROM proposed_at) * 1000)::float8`,
       proposalNote: sql.id('proposal_note'),
+      isSealed: sql.id('is_sealed'),
+      revision: sql.id('revision'),
       answer: sql.id('answer'),
       answerNote: sql.id('answer_note'),
       answeredAt: sql<number | null>`round(extract(epoch FROM answered_at) * 1000)::float8`,
@@ -69,6 +74,13 @@ export class YearlyPlansRepository {
       WHERE school_id = ${schoolId} AND author_id = ${userId} AND deleted_at IS NULL
       ORDER BY created_at, id`.execute(this.db);
     return rows;
+  }
+
+  async setSealed({ schoolId }: SchoolOwner, id: string, isSealed: boolean): Promise<void> {
+    await sql`
+      UPDATE yearly_plans SET is_sealed = ${isSealed} WHERE school_id = ${schoolId} AND id = ${id}`.execute(
+      this.db,
+    );
   }
 
   /** Proposed anew, or no more: an answer of before is gone. */

@@ -15,7 +15,7 @@ import { LAST_WEEK, MOST_ROWS } from '../domain/plan-row.js';
 import { spreadStandards } from '../domain/spread-standards.js';
 import { problemsOfPlan, type YearlyPlanContent } from '../domain/yearly-plan.js';
 import { PlanRowsRepository } from '../rows/plan-rows.repository.js';
-import { PLAN_NOUN } from '../yearly-plans.errors.js';
+import { PLAN_NOUN, YearlyPlanSealedError } from '../yearly-plans.errors.js';
 import { edits, PlanKeepers, sees } from './plan-keepers.js';
 import { toPlanDto } from './yearly-plans.dto.js';
 import { type PlanFacts, type YearlyPlan, YearlyPlansRepository } from './yearly-plans.repository.js';
@@ -127,6 +127,7 @@ export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, 
     const plan = await this.known(caller, id);
     await this.keepers.checkEdits(caller, plan);
     await this.years.holdOpen(caller, plan.academicYearId);
+    if (plan.isSealed) throw new YearlyPlanSealedError();
   }
 
   protected override async checkRestoration(caller: SchoolCaller, id: string): Promise<void> {

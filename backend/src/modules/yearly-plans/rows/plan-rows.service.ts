@@ -10,7 +10,13 @@ import type { RowMove } from '../domain/placed-weeks.js';
 import { MOST_ROWS, type PlanRowContent } from '../domain/plan-row.js';
 import { PlanKeepers } from '../plans/plan-keepers.js';
 import { type YearlyPlan, YearlyPlansRepository } from '../plans/yearly-plans.repository.js';
-import { PLAN_NOUN, PlanFullError, PlanRowsChangedError, ROW_NOUN } from '../yearly-plans.errors.js';
+import {
+  PLAN_NOUN,
+  PlanFullError,
+  PlanRowsChangedError,
+  ROW_NOUN,
+  YearlyPlanSealedError,
+} from '../yearly-plans.errors.js';
 import { toRowDto } from './plan-rows.dto.js';
 import { type KeptPlanRow, PlanRowsRepository, type RowOfYear } from './plan-rows.repository.js';
 
@@ -61,6 +67,12 @@ export class PlanRowsService extends SchoolRecords<RowOfYear, never, Readonly<{ 
 
   /** In the current transaction of a write: nobody else changes the plan until it ends. */
   async holdEditable(caller: SchoolCaller, plan: YearlyPlan): Promise<void> {
+    await this.holdKept(caller, plan);
+    if ((await this.planOf(caller, plan.id)).isSealed) throw new YearlyPlanSealedError();
+  }
+
+  /** Likewise, sealed or not. */
+  async holdKept(caller: SchoolCaller, plan: YearlyPlan): Promise<void> {
     await this.plans.lock(this.ownerOf(caller), plan.id);
     await this.keepers.checkEdits(caller, plan);
     await this.years.holdOpen(caller, plan.academicYearId);

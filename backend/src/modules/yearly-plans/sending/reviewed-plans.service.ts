@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import { Database } from '../../../platform/database/database.js';
+import {
+  type ReadableRecord,
+  SentRecords,
+  type Verdict,
+  WaitingFor,
+  type WaitingRecord,
+  WaitingRecords,
+} from '../../reviews/index.js';
+import { SchoolsService } from '../../schools/index.js';
+import type { SentRow, SentYearlyPlan } from '../domain/sent-plan.js';
+import { sentPlanOf, YEARLY_PLAN_KIND } from './sent-yearly-plans.js';
+
+const HEAD = ['session', 'subject', 'gradeLevel', 'isOwn'] as const;
+
+/** A plan that waits for the caller's verdict, as a list tells it. */
+export type WaitingYearlyPlan = Pick<SentYearlyPlan, (typeof HEAD)[number]> &
+  Pick<WaitingRecord, 'authorId' | 'sentAt' | 'isAgain'> &
+  Readonly<{ id: string; version: number; authorName: string }>;
+
+/** `before`: what was sent of it the time before; null for none. */
+export type ReviewedPlan = ReadableRecord & Readonly<{ before: readonly SentRow[] | null }>;
+
+type Judging = Readonly<{
+  id: string;
+  verdict: Verdict['verdict'];
+  version: number;
+  comments: readonly Readonly<{ id: string; section: string; body: string }>[];
+}>;
+
+const MOST_TOLD = 500;
+const named = (id: string) => ({ kind: YEARLY_PLAN_KIND, id });
+
+/** Yearly plans that were sent, for those who verify them: to read and to judge, never to write. */
+@Injectable()
+export class ReviewedYearlyPlans {
+  constructor(
+    private readonly database: Database,
+    private readonly writes: SchoolWrites,
+    private readonly sent: SentRecords,
+    private readonly waitingFor: WaitingFor,
+    private readonly waiting: WaitingRecords,
+    private readonly schools: SchoolsService,
+  ) {}
+
+  /** By teacher, subject and level. */
+  list(caller: SchoolCaller): Promise<WaitingYearlyPlan[]> {
+    return this.database.tenantRead(caller.school.id, async () => {
+      const members = await this.schools.membersOf(caller.school.id);
+      const names = new Map(members.map(({ userId, name }) => [userId, name]));
+      const asked = { kind: YEARLY_PLAN_KIND, authorIds: [...names.keys()], fields: HEAD };
+      const found = await this.waitingFor.caller(caller, asked);
+      return found
+        .map((each) => toWaiting(each, names.get(each.authorId) ?? ''))
+        .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other), 'ms'))
+        .slice(0, MOST_TOLD);
+    });
+  }
+
+  read(caller: SchoolCaller, id: string): Promise<ReviewedPlan> {
+    return this.database.tenantRead(caller.school.id, async () =>
+      this.withBefore(caller, await this.sent.found(caller, named(id))),
+    );
+  }
+
+  markRead(caller: SchoolCaller, id: string): Promise<ReviewedPlan> {
+    return this.afterwards(caller, () => this.sent.markRead(caller, named(id)));
+  }
+
+  judge(caller: SchoolCaller, id: string, judging: Judging): Promise<ReviewedPlan> {
+    return this.afterwards(caller, () => this.sent.judge(caller, named(id), judging));
+  }
+
+  takeBack(caller: SchoolCaller, id: string, verdictId: string): Promise<ReviewedPlan> {
+    return this.afterwards(caller, () => this.sent.takeBack(caller, named(id), verdictId));
+  }
+
+  private afterwards(caller: SchoolCaller, act: () => Promise<ReadableRecord>): Promise<ReviewedPlan> {
+    return this.writes.write(caller, async () => this.withBefore(caller, await act()));
+  }
+
+  private async withBefore({ school }: SchoolCaller, plan: ReadableRecord): Promise<ReviewedPlan> {
+    const { recordId } = plan.standing.sent;
+    const before = (await this.waiting.before(school.id, YEARLY_PLAN_KIND, [recordId])).get(recordId);
+    return { ...plan, before: before === undefined ? null : sentPlanOf(before).rows };
+  }
+}
+
+function toWaiting(
+  { recordId, recordVersion, authorId, sentAt, isAgain, content }: WaitingRecord,
+  authorName: string,
+): WaitingYearlyPlan {
+  const { session, subject, gradeLevel, isOwn } = sentPlanOf(content);
+  return {
+    ...{ id: recordId, version: recordVersion, authorId, authorName, sentAt, isAgain },
+    ...{ session, subject, gradeLevel, isOwn },
+  };
+}
+
+const placeOf = ({ authorName, authorId, session, subject, gradeLevel }: WaitingYearlyPlan) =>
+  [authorName, authorId, session, subject, gradeLevel].join('\n');
