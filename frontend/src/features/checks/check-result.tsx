@@ -77,11 +77,17 @@ function Facts({ checked }: { checked: CheckedSeal }) {
         ]}
       />
       <p className="prose-width pt-3 text-muted text-sm">
-        Bandingkan butiran ini dengan helaian. Refleksi ditulis selepas pengesahan dan bukan sebahagian
-        daripadanya.
+        Bandingkan butiran ini dengan helaian. {besideWords(noun)}
       </p>
     </div>
   );
+}
+
+/** What stands on the paper and was not sealed. */
+function besideWords(noun: string): string {
+  return noun === 'RPT'
+    ? 'Tarikh minggu mengikut takwim sekolah dan bukan sebahagian daripada yang disahkan.'
+    : 'Refleksi ditulis selepas pengesahan dan bukan sebahagian daripadanya.';
 }
 
 function momentWords(instant: string): string {

@@ -94,5 +94,8 @@ export const fetchPlanTable = (id: string, format: TableFormat): Promise<Blob> =
   );
 export const fetchPlanDocument = (id: string): Promise<Blob> =>
   unwrap(api.GET('/api/yearly-plans/{id}/document', { ...named(id), parseAs: 'blob' }));
+/** A4 across, with its code where it is verified. */
+export const fetchPlanPaper = (id: string): Promise<Blob> =>
+  unwrap(api.GET('/api/yearly-plans/{id}/paper', { ...named(id), parseAs: 'blob' }));
 
 export const markTaught = (body: Marks) => unwrap(api.PUT('/api/taught-standards', { body }));

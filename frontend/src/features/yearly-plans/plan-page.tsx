@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import { tabClass, tabListClass } from '../../ui/tab-look';
 import { useIsWide } from '../../ui/use-is-wide';
-import { fetchPlanDocument, fetchPlanTable, taughtQuery } from './api';
+import { fetchPlanDocument, fetchPlanPaper, fetchPlanTable, taughtQuery } from './api';
 import { coverageBySet } from './class-coverage';
 import { importsPlans } from './imports-plans';
 import type { Known } from './known';
@@ -29,6 +29,9 @@ const ClassRescueNote = lazy(async () => ({
   default: (await import('./class-rescue-note')).ClassRescueNote,
 }));
 const CoverageView = lazy(async () => ({ default: (await import('./coverage-view')).CoverageView }));
+const PlanStanding = lazy(async () => ({
+  default: (await import('./sending/plan-sending')).PlanStanding,
+}));
 const DriftView = lazy(async () => ({ default: (await import('./drift-view')).DriftView }));
 
 const views = [
@@ -59,10 +62,12 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
   const importing = useImportAddress();
   const isWide = useIsWide();
   const view = views.find(([address]) => address === search.get(parameters.view))?.[0] ?? null;
-  const closedReason = isReadOnly
+  const unkeptReason = isReadOnly
     ? `Sesi ${year.name} ditutup. Baca sahaja.`
     : (refusals.edit ??
       (plan.mayEdit ? undefined : 'Panitia menjaga RPT ini. Buat salinan untuk mengubahnya.'));
+  const closedReason =
+    unkeptReason ?? (plan.isSealed ? 'RPT ini sudah disahkan. Buat pindaan untuk mengubahnya.' : undefined);
   const { data: taught } = useQuery(taughtQuery(plan.id));
   const sets = useMemo(() => (taught ? coverageBySet(known, taught) : []), [known, taught]);
   const mayCopy = !isReadOnly && !refusals.edit && plan.authorId === null && !hasOwn(known);
@@ -81,6 +86,9 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
         }
       />
       {choice}
+      <Suspense>
+        <PlanStanding known={known} mayAct={unkeptReason === undefined} />
+      </Suspense>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4 print:hidden">
         <fieldset className={tabListClass}>
           <legend className="sr-only">Paparan</legend>
@@ -114,6 +122,7 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
             name={planTitle(known)}
             fetch={(format) => fetchPlanTable(plan.id, format)}
             fetchDocument={() => fetchPlanDocument(plan.id)}
+            papers={[{ label: 'PDF (A4)', name: planTitle(known), fetch: () => fetchPlanPaper(plan.id) }]}
           />
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { inOrder } from '@rules/yearly-plans/domain/plan-row';
+import { useQuery } from '@tanstack/react-query';
 import { SignatureBlock } from '../../ui/signature-block';
 import type { Known } from './known';
 import { weekDates, weekLabel, weekNote } from './plan-words';
+import { planSendingQuery } from './sending/sending-api';
 
 /** With how much of the width each has, whatever stands in it. */
 const columns = [
@@ -17,11 +19,15 @@ const columns = [
 
 /** The plan on paper: A4 across, its head on every sheet, every week of the calendar. */
 export function PlanPaper({ known }: { known: Known }) {
-  const { rows, weeks, year } = known;
+  const { plan, rows, weeks, year } = known;
+  const sending = useQuery(planSendingQuery(plan.id));
+  const isVerified = Boolean(sending.data?.checkCode) && !sending.data?.isChanged;
   const beyond = rows.filter(({ week }) => !weeks.some((each) => each.week === week));
   return (
     <div className="hidden px-px print:block">
-      <p className="pb-2 text-sm">Sesi {year.name}</p>
+      <p className="pb-2 text-sm">
+        Sesi {year.name} · {isVerified ? `Disahkan, kod semakan ${sending.data?.checkCode}` : 'Draf'}
+      </p>
       <table className="w-full table-fixed border-collapse text-[9pt] leading-snug [overflow-wrap:anywhere]">
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import type { LessonWeek } from '@rules/calendar/domain/lesson-weeks';
-import { levelName } from '@rules/classes/domain/grade-level';
+import { GRADE_LEVELS, levelName } from '@rules/classes/domain/grade-level';
 import { standardCode } from '@rules/yearly-plans/domain/plan-row';
 import { formatDayRange } from '../../ui/format';
 import type { PlanRow } from './api';
@@ -7,6 +7,12 @@ import type { OfSubject } from './known';
 
 export const planTitle = ({ subject, gradeLevel }: OfSubject): string =>
   `RPT ${subject.name} ${levelName(gradeLevel)}`;
+
+/** Of what was sent, whose subject may have gone since. */
+export function sentPlanTitle({ subject, gradeLevel }: { subject: string; gradeLevel: string }): string {
+  const level = GRADE_LEVELS.find((each) => each === gradeLevel);
+  return ['RPT', subject, level && levelName(level)].filter(Boolean).join(' ');
+}
 
 export const weekLabel = ({ number }: Pick<LessonWeek, 'number'>): string => `M${number}`;
 

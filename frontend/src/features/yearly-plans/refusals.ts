@@ -5,6 +5,7 @@ import { errorMessage } from '../../api/error-messages';
 const messages: Readonly<Record<string, string>> = {
   PLAN_ROWS_CHANGED: 'Baris ini baru diubah oleh orang lain. Yang terkini sudah dimuatkan; sila cuba lagi.',
   PLAN_FULL: 'RPT ini sudah penuh. Sila padam baris yang tidak digunakan dahulu.',
+  YEARLY_PLAN_SEALED: 'RPT ini sudah disahkan. Sila buat pindaan dahulu.',
   NOT_PROPOSED: 'Cadangan ini sudah dijawab atau ditarik balik.',
 };
 

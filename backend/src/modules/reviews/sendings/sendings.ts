@@ -50,13 +50,21 @@ export class Sendings {
   ): Promise<ReadonlyMap<string, Standing>> {
     const sent = await this.records.latestOf(schoolId, kind, recordIds);
     const ids = sent.map(({ id }) => id);
-    const isSettled = ({ givenAt }: KeptVerdict) => seenBy === 'verifier' || givenAt + TAKE_BACK_MS <= now;
+    const isSettled = ({ givenAt, toldAt }: KeptVerdict) =>
+      seenBy === 'verifier' || toldAt !== null || givenAt + TAKE_BACK_MS <= now;
     const verdicts = (await this.records.verdictsOf(schoolId, ids)).filter(isSettled);
+    const hasJudged = (comment: Comment) =>
+      verdicts.some(
+        ({ submittedId, givenBy }) => submittedId === comment.submittedId && givenBy === comment.writtenBy,
+      );
     const comments = (await this.records.commentsOf(schoolId, kind, recordIds)).filter(
-      ({ writtenBy, writtenAt, ...comment }) =>
+      (comment) =>
         seenBy === 'verifier' ||
-        writtenAt + TAKE_BACK_MS <= now ||
-        sent.some(({ authorId, recordId }) => recordId === comment.recordId && authorId === writtenBy),
+        hasJudged(comment) ||
+        comment.writtenAt + TAKE_BACK_MS <= now ||
+        sent.some(
+          ({ authorId, recordId }) => recordId === comment.recordId && authorId === comment.writtenBy,
+        ),
     );
     const seals = await this.seals.of(schoolId, ids);
     const amendments = await this.seals.amendmentsOf(schoolId, kind, recordIds);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { usePageKeys } from '../../../school/use-page-keys';
 import type { Owner } from '../../../session/owner';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -11,7 +12,7 @@ import { DeskStatus } from './desk-status';
 import { QueueFoot } from './queue-foot';
 import type { WaitingPlan } from './queue-query';
 import { RemarkBox, remarkField } from './remark-box';
-import { useDeskKeys } from './use-desk-keys';
+import { ReviewKinds } from './review-kinds';
 import { usePlansAhead } from './use-plans-ahead';
 import { useReviewDesk } from './use-review-desk';
 import { sectionInFocus, useSection } from './use-section';
@@ -47,7 +48,7 @@ export function ReviewQueuePage({ owner, plans, more, refusal }: ReviewQueuePage
     }),
     [desk, isReady, refusal, section, speakOf],
   );
-  useDeskKeys(
+  usePageKeys(
     useMemo(
       () => ({
         ...{ j: desk.next, k: desk.previous, z: desk.undo },
@@ -77,6 +78,7 @@ export function ReviewQueuePage({ owner, plans, more, refusal }: ReviewQueuePage
           )
         }
       />
+      <ReviewKinds />
       <DeskStatus state={state} sending={sending} onUndo={desk.undo} />
       {current === null ? (
         <EmptyState icon="success" title="Tiada rancangan yang menunggu semakan anda">

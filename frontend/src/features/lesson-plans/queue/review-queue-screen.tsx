@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { QueryStates } from '../../../queries/query-states';
 import type { KeptDraft } from '../../../records/open-record';
 import { commandNames, isOf, readCommand } from '../../../records/outbox/command-store';
@@ -6,12 +7,27 @@ import { refusals } from '../../../records/refusal';
 import { useWriter } from '../../../school/use-writer';
 import type { Owner } from '../../../session/owner';
 import { PageHeader } from '../../../ui/page-header';
+import { yearlyPlanReviews } from '../../yearly-plans';
 import { reviewQueueQuery } from './queue-query';
+import { ReviewKinds, useIsOfYearlyPlans } from './review-kinds';
 import { ReviewQueuePage } from './review-queue-page';
 import { type VerdictCommand, verdictKind } from './verdict-command';
 
-/** What waits for the verdict of whoever supervises, but for what this device has a verdict on already. */
+const YearlyPlanReviews = lazy(yearlyPlanReviews);
+
+/** What waits for the verdict of whoever supervises: plans of lessons, or yearly ones. */
 export function ReviewQueueScreen() {
+  const { refusals } = useWriter();
+  if (!useIsOfYearlyPlans()) return <LessonPlanQueue />;
+  return (
+    <Suspense fallback={<PageHeader title="Semakan RPT" />}>
+      <YearlyPlanReviews kinds={<ReviewKinds />} refusal={refusals.edit} />
+    </Suspense>
+  );
+}
+
+/** But for what this device has a verdict on already. */
+function LessonPlanQueue() {
   const { owner, refusals: locked } = useWriter();
   const given = useQuery({
     // Not of the outbox: what is judged from now on the desk itself knows.

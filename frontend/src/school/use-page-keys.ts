@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { isForPage } from '../../../site/single-keys';
+import { isForPage } from '../site/single-keys';
 
 /** By what is pressed: a letter, or "shift+v". */
-type DeskKeys = Readonly<Record<string, () => void>>;
+type PageKeys = Readonly<Record<string, () => void>>;
 
 /** For whoever has not turned single keys off. A key that is held down is pressed once: verdicts do not run on. */
-export function useDeskKeys(keys: DeskKeys): void {
+export function usePageKeys(keys: PageKeys): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const key = event.key.toLowerCase();

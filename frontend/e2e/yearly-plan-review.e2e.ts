@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { expectAccessible, expectToReflow } from './support/accessibility';
+import { loopbackOrigin, mainOrigin } from './support/addresses';
+import { administratorOf } from './support/administrator';
+import { consoleErrors } from './support/console-errors';
+import { test } from './support/own-school';
+import { signIn } from './support/sign-in';
+
+const NARROW = { width: 390, height: 844 };
+
+test('a yearly plan is sent, returned for a week, sent again, verified by keyboard, sealed and amended @weekly', async ({
+  page,
+  request,
+  school,
+}) => {
+  test.slow();
+  const errors = consoleErrors(page);
+  const admin = await administratorOf(request, school);
+  const { currentId: academicYearId, items: years } = await admin.get('/api/academic-years');
+  const { firstDay: from } = years.find(({ id }: { id: string }) => id === academicYearId);
+  const { members } = await admin.get('/api/members');
+  const idOf = (mailbox: string) =>
+    members.find(({ email }: { email: string }) => email.startsWith(`${mailbox}@`)).userId;
+  const [subjectId, planId] = [randomUUID(), randomUUID()];
+  await admin.post('/api/subjects', {
+    ...{ id: subjectId, name: 'Sains', code: 'SN', language: 'ms', religion: null },
+    levels: [{ gradeLevel: 'T5', curriculum: 'KSSR', periodsAWeek: 4 }],
+  });
+  await admin.post('/api/supervisions', {
+    ...{ id: randomUUID(), academicYearId, teacherId: idOf('guru'), subjectId: null, step: 1 },
+    ...{ supervisorId: idOf('penyelia'), from, to: null },
+  });
+  const teacher = await administratorOf(request, school, 'guru');
+  await teacher.post('/api/yearly-plans', {
+    ...{ id: planId, academicYearId, subjectId, gradeLevel: 'T5' },
+    ...{ isOwn: true, startFrom: null, fromCurriculum: false },
+  });
+  for (const [week, topic] of [
+    [1, 'Kemahiran saintifik'],
+    [2, 'Manusia'],
+    [4, 'Haiwan'],
+  ] as const)
+    await teacher.post('/api/yearly-plan-rows', {
+      ...{
+        id: randomUUID(),
+        planId,
+        week,
+        rank: 0,
+        theme: 'Inkuiri',
+        topic,
+        contentStandards: ['1.1 Proses'],
+      },
+      ...{ learningStandards: [`1.1.${week} Memerhati`], objective: 'Murid memerhati.', crossCurricular: '' },
+      ...{ resources: '', notes: '' },
+    });
+  const plan = `${school.origin}/rpt?subjek=${subjectId}&tahun=T5&siapa=saya`;
+  const standing = page.getByRole('region', { name: 'Semakan' });
+  const told = () => page.request.post(`${loopbackOrigin()}/api/test/schools/${school.code}/told-verdicts`);
+
+  await test.step('what goes and to whom is said before it is sent', async () => {
+    await signIn(page, school.people.guru);
+    await page.goto(plan);
+    await expect(standing).toContainText('belum dihantar untuk semakan');
+    await standing.getByRole('button', { name: 'Hantar untuk semakan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hantar RPT Sains Tahun 5' });
+    await expect(dialog).toContainText('penyemak pertama');
+    await expect(dialog).toContainText('3 baris dalam 3 minggu');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Hantar', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(standing).toContainText('Menunggu semakan');
+  });
+
+  await test.step('the supervisor finds it beside the lesson plans, says why of a week, and returns it', async () => {
+    await signIn(page, school.people.penyelia);
+    await page.goto(`${school.origin}/supervisor/rph`);
+    await page.getByRole('link', { name: 'RPT 1' }).click();
+    await expect(page.getByRole('heading', { name: 'RPT Sains Tahun 5', level: 2 })).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(page.getByLabel('Ulasan bagi keseluruhan')).toBeFocused();
+    await page.getByRole('button', { name: 'Ulas minggu M2', exact: true }).click();
+    await page.getByLabel('Ulasan bagi minggu 2').fill('Tambah BBM bagi minggu ini.');
+    await expectAccessible(page);
+    await expectToReflow(page);
+    await page.getByRole('button', { name: 'Pulangkan' }).click();
+    await expect(page.getByText('Tiada RPT yang menunggu semakan anda')).toBeVisible();
+    await told();
+  });
+
+  await test.step('its author reads why on a phone, answers, changes the week and sends it again', async () => {
+    await signIn(page, school.people.guru);
+    await page.setViewportSize(NARROW);
+    await page.goto(plan);
+    await expect(standing).toContainText('Dipulangkan');
+    await expect(standing).toContainText('Tambah BBM bagi minggu ini.');
+    await standing.getByLabel('Jawapan tentang minggu 2').fill('Sudah.');
+    await standing.getByRole('button', { name: 'Jawab' }).click();
+    await expect(standing).toContainText('Sudah.');
+    await expectAccessible(page);
+    await expectToReflow(page);
+    const { items } = await teacher.get(`/api/yearly-plans/${planId}/rows`);
+    const { id, updatedAt: _at, deletedAt: _gone, originId: _of, ...row } = items[1];
+    await teacher.put(`/api/yearly-plan-rows/${id}`, { ...row, resources: 'Model manusia' });
+    await standing.getByRole('button', { name: 'Hantar semula' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hantar', exact: true }).click();
+    await expect(standing).toContainText('Menunggu semakan');
+  });
+
+  await test.step('what is new is marked, and V verifies it; it is taken back, and verified once more', async () => {
+    await signIn(page, school.people.penyelia);
+    await page.goto(`${school.origin}/supervisor/rph?jenis=rpt`);
+    const article = page.getByRole('article', { name: 'RPT' });
+    await expect(article.getByText('Berubah')).toHaveCount(1);
+    await expect(article).toContainText('Model manusia');
+    await expectAccessible(page);
+    await expectToReflow(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.keyboard.press('v');
+    await expect(page.getByText('Tiada RPT yang menunggu semakan anda')).toBeVisible();
+    await page.getByRole('button', { name: 'Buat asal' }).click();
+    await expect(article).toContainText('Model manusia');
+    await page.keyboard.press('v');
+    await expect(page.getByText('Tiada RPT yang menunggu semakan anda')).toBeVisible();
+    await told();
+  });
+
+  await test.step('it stays as it was verified; its code says so to anybody, and an amendment opens it', async () => {
+    await signIn(page, school.people.guru);
+    await page.goto(plan);
+    await expect(standing).toContainText('Isinya kekal seperti yang disahkan');
+    const code = await standing.locator('.font-mono').innerText();
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
+    await standing.getByRole('button', { name: 'Buat pindaan' }).click();
+    await page.getByLabel('Sebab').fill('DSKP baharu');
+    await page.getByRole('dialog').getByRole('button', { name: 'Buat pindaan' }).click();
+    await expect(standing).toContainText('Boleh dipinda sekarang');
+    await page.goto(`${mainOrigin()}/semak/${code}`);
+    await expect(page.getByRole('region', { name: 'Sah' })).toBeVisible();
+    await expect(page.getByText('RPT: Sains · Tahun 5')).toBeVisible();
+  });
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryStates } from '../../../queries/query-states';
+import { useChange } from '../../../queries/use-change';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { randomUuid } from '../../../ui/random-uuid';
+import { planRowsQuery, yearlyPlansKey } from '../api';
+import type { Known } from '../known';
+import { planTitle, weekLabel } from '../plan-words';
+import { planRefusal } from '../refusals';
+import { type PlanSending, planSendingQuery, sendPlan } from './sending-api';
+
+/** What goes and to whom, which weeks say nothing, and how it is taken back. */
+export function SendPlanDialog({ known, onClose }: { known: Known; onClose: () => void }) {
+  const { plan } = known;
+  const [id] = useState(randomUuid);
+  // As it stands now: what was read with the page may be older than the last cell.
+  const sending = useQuery({ ...planSendingQuery(plan.id), staleTime: 0, refetchOnMount: 'always' });
+  const rows = useQuery({ ...planRowsQuery(plan.id), staleTime: 0, refetchOnMount: 'always' });
+  const isFresh = sending.data !== undefined && !sending.isFetching && !rows.isFetching;
+  const change = useChange((version: number) => sendPlan(plan.id, { id, version }), {
+    ...{ stale: [yearlyPlansKey], words: planRefusal },
+    done: () => {
+      onClose();
+      return 'RPT dihantar untuk semakan.';
+    },
+  });
+
+  return (
+    <Dialog
+      title={`Hantar ${planTitle(known)}`}
+      onClose={onClose}
+      actions={
+        <>
+          <p className="mr-auto self-center text-muted text-sm">Boleh ditarik balik selagi belum dibaca.</p>
+          <Button variant="secondary" onClick={onClose}>
+            Kemudian
+          </Button>
+          <Button
+            icon="send"
+            autoFocus
+            busy={change.isBusy}
+            disabled={!isFresh}
+            onClick={() => sending.data && change.make(sending.data.version)}
+          >
+            Hantar
+          </Button>
+        </>
+      }
+    >
+      <QueryStates query={sending} what="Penyemak">
+        {({ verifiers }) => (
+          <div className="flex flex-col gap-3">
+            <p>{verifierWords(verifiers)}</p>
+            <p className="text-muted text-sm">{rowsWords(known, rows.data ?? known.rows)}</p>
+          </div>
+        )}
+      </QueryStates>
+    </Dialog>
+  );
+}
+
+function verifierWords(verifiers: PlanSending['verifiers']): string {
+  const first = verifiers.filter(({ step }) => step === 1);
+  if (first.length === 0)
+    return 'Belum ada penyemak bagi anda: pentadbir sekolah menetapkannya. RPT tetap boleh dihantar sekarang.';
+  const names = first.map(({ name, actingName }) => (actingName ? `${actingName} (memangku ${name})` : name));
+  return `Kepada ${names.join(', ')}, penyemak pertama.`;
+}
+
+function rowsWords({ weeks }: Known, rows: Known['rows']): string {
+  const filled = new Set(rows.map(({ week }) => week));
+  const free = weeks.filter(({ week, days }) => days > 0 && !filled.has(week));
+  const held = `${rows.length} baris dalam ${filled.size} minggu.`;
+  if (free.length === 0) return `${held} Setiap minggu PdP terisi.`;
+  const named = free.slice(0, 8).map(weekLabel).join(', ');
+  return `${held} ${free.length} minggu belum diisi: ${named}${free.length > 8 ? ` dan ${free.length - 8} lagi` : ''}.`;
+}
