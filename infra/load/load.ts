@@ -17,7 +17,7 @@ import { type Footprint, footprints } from './footprint.ts';
 import { OpenPages } from './open-pages.ts';
 import { type Kind, monday, teacherOf } from './teacher-monday.ts';
 
-/** `npm run load [-- <schools>]`: a hundred thousand are a million members. */
+/** `npm run load [-- <schools>]`: a hundred thousand are a million members. Ends with an error only when an answer fails. */
 const schools = Number(process.argv[2] ?? 1_000);
 const PEOPLE = 10;
 /** Of the members two in five come within the two hours before lessons. */
@@ -88,7 +88,10 @@ async function run(stack: Stack, environment: ProductEnvironment, client: pg.Cli
   console.log(
     `The morning wrote ${inMegabytes(written)} MB; the database has ${inMegabytes(bytes + written)} MB.`,
   );
+  const failed = [...answers.values()].reduce((sum, { failures }) => sum + failures.length, 0);
+  const lost = streams - pages.alive;
   pages.close();
+  if (failed + lost > 0) throw new Error(`${failed} answers failed, and ${lost} streams ended.`);
 }
 
 /** Teachers come at a steady rate whether or not those before them have been answered. */

@@ -45,28 +45,45 @@ export class Retention implements OnModuleInit {
   }
 
   private async forget(rule: RetentionRule, now: number): Promise<void> {
-    const statement = batchOf(rule, toDate(rule.clock === 'system' ? systemNow() : now));
-    let rows = 0;
-    for (let last = BATCH; last === BATCH; rows += last) {
-      const { numAffectedRows } = await this.database.systemTransaction(() => statement.execute(this.db));
-      last = Number(numAffectedRows);
+    const nowOfRule = toDate(rule.clock === 'system' ? systemNow() : now);
+    let total = 0;
+    let batch: Batch = { rows: BATCH, newest: null };
+    while (batch.rows === BATCH) {
+      const statement = batchOf(rule, nowOfRule, batch.newest);
+      const { rows } = await this.database.systemTransaction(() => statement.execute(this.db));
+      batch = rows[0] ?? { rows: 0, newest: null };
+      total += batch.rows;
     }
-    if (rows > 0) this.logger.log({ table: rule.table, rows }, 'What had been kept for its time is gone.');
+    if (total > 0)
+      this.logger.log({ table: rule.table, rows: total }, 'What had been kept for its time is gone.');
   }
 }
 
-function batchOf({ table, at, keeps, only = 'true', takes = [], empties }: RetentionRule, now: Date) {
+/** How many were forgotten, and when the newest of them was. */
+type Batch = Readonly<{ rows: number; newest: Date | null }>;
+
+/**
+ * The oldest first, from where the batch before ended: while a backup reads, the index still leads to all that was
+ * deleted, which nobody should walk again for each batch.
+ */
+function batchOf(rule: RetentionRule, now: Date, from: Date | null): RawBuilder<Batch> {
+  const { table, keeps, only = 'true', takes = [], empties } = rule;
   const [id, held] = takes.length > 0 ? [sql`, id`, sql`FOR UPDATE SKIP LOCKED`] : [sql``, sql``];
+  const at = sql.ref(rule.at);
   const taken = takes.map(
     (each, index) => sql`, ${sql.ref(`taken_${index}`)} AS (
       DELETE FROM ${sql.table(each.table)} WHERE ${sql.ref(each.column)} IN (SELECT id FROM old))`,
   );
-  return sql`
+  return sql<Batch>`
     WITH old AS (
       SELECT ctid AS place ${id} FROM ${sql.table(table)}
-      WHERE ${sql.ref(at)} < ${now}::timestamptz - ${intervalOf(keeps)} AND ${sql.raw(only)} LIMIT ${BATCH} ${held}
-    ) ${taken.length > 0 ? sql.join(taken, sql``) : sql``}
-    ${changeOf(table, empties)} WHERE ctid IN (SELECT place FROM old)`;
+      WHERE ${at} >= coalesce(${from}::timestamptz, '-infinity')
+        AND ${at} < ${now}::timestamptz - ${intervalOf(keeps)} AND ${sql.raw(only)}
+      ORDER BY ${at} LIMIT ${BATCH} ${held}
+    ) ${taken.length > 0 ? sql.join(taken, sql``) : sql``}, gone AS (
+      ${changeOf(table, empties)} WHERE ctid IN (SELECT place FROM old) RETURNING ${at} AS at
+    )
+    SELECT count(*)::int AS rows, max(at) AS newest FROM gone`;
 }
 
 function changeOf(table: string, empties: RetentionRule['empties']): RawBuilder<unknown> {
