@@ -15,7 +15,7 @@ import type {
 import { FinanceRepository } from './finance.repository.js';
 import type { FinanceSchoolsQueryDto } from './finance-filter.dto.js';
 import { FinanceOrders } from './finance-orders.js';
-import { FINANCE_KEYS, FinanceSchoolsReadModel } from './finance-schools.read-model.js';
+import { FinanceSchoolsReadModel, financeKeys } from './finance-schools.read-model.js';
 import { AGES } from './finance-view.js';
 import { type MadePayment, MoneyReadModel } from './money.read-model.js';
 import { toFinanceSchoolDto } from './to-finance-school-dto.js';
@@ -56,7 +56,7 @@ export class FinanceService {
     const { sort = 'expiry', order = 'desc' } = query;
     const { items, nextCursor } = await this.database.systemTransaction(() =>
       readPage(query, {
-        keys: FINANCE_KEYS,
+        keys: financeKeys(sort),
         read: (slice) => this.schools.page(filterOf(query), { sort, order, ...slice }, now),
         positionOf: ({ sortKey, schoolId }) => ({ key: sortKey, id: schoolId }),
       }),
