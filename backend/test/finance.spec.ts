@@ -156,6 +156,18 @@ describe('the aged table', () => {
     expect(body.details.fields[0].field).toBe(query.split('=')[0]);
   });
 
+  it('refuses a place in a list sorted otherwise, and finds nothing behind the last that there can be', async () => {
+    const cursor = (key: string) =>
+      `cursor=${Buffer.from(JSON.stringify({ key, id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' })).toString('base64url')}`;
+    for (const sort of ['expiry', 'amount']) {
+      await ask(`/schools?view=all&sort=${sort}&${cursor('SK Seri')}`).expect(400);
+      const { body } = await ask(`/schools?view=all&sort=${sort}&order=asc&${cursor('9'.repeat(17))}`).expect(
+        200,
+      );
+      expect(body.schools).toEqual([]);
+    }
+  });
+
   it('has a page of a school that never had coverage, which says so, and none of no school', async () => {
     const { school, payments } = (await ask('/schools/aaa0099').expect(200)).body;
     expect(school).toMatchObject({
