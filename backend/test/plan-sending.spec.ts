@@ -4,7 +4,7 @@ import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { readPdf } from './support/read-pdf.js';
+import { pagesOf, readPdf } from './support/read-pdf.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -502,6 +502,50 @@ describe('what was expected and what was sent', () => {
     expect(fieldsOf((await ask('lim', 'get', '/api/submissions/paper?from=x').expect(400)).body)).toEqual([
       ...['from', 'to'],
     ]);
+  });
+
+  it('goes to file whole: what one teacher sent, as it was sent, for whoever reads it; nothing of a draft or a returned plan', async () => {
+    const [sent, back, draft] = [await planOn(WEEK), await planOn('2026-10-13'), await planOn('2026-10-14')];
+    await send([sent, back]).expect(200);
+    await judge('lim', sent, 'verified').expect(200);
+    await returned('lim', back).expect(200);
+    at('2026-10-11T20:02');
+    await t.app.get(VerdictTelling).run({}, { now: t.app.get(BusinessClock).now() });
+    await edit(draft, 1, 'Draf sahaja');
+    const span = 'from=2026-10-01&to=2026-10-31';
+    const theirs = `/api/submissions/file?${span}&teacherId=${people.aminah.userId}`;
+    for (const [who, path] of [
+      ['aminah', `/api/lesson-plan-file?${span}`],
+      ['lim', theirs],
+      ['admin', theirs],
+    ] as const) {
+      const { body } = await asBytes(ask(who, 'get', path)).expect(200);
+      const [cover = '', list = '', plan = '', ...more] = await pagesOf(body);
+      expect(more).toEqual([]);
+      for (const said of [
+        'Fail Rancangan Pengajaran Harian',
+        'Aminah',
+        '1 Oktober 2026',
+        '1 dipulangkan dan tidak',
+      ])
+        expect(cover).toContain(said);
+      const { checkCode } = await stateOf(sent);
+      for (const page of [list, plan]) expect(page).toContain(checkCode);
+      expect(plan).toContain(PLAN.objective);
+      expect(list + plan).not.toContain('Draf sahaja');
+    }
+    for (const [who, path] of [
+      ['hashim', theirs],
+      ['bakar', theirs],
+      ['bakar', `/api/lesson-plan-file?${span}`],
+      ['aminah', '/api/lesson-plan-file?from=2026-01-01&to=2026-01-31'],
+    ] as const)
+      await ask(who, 'get', path).expect(404);
+    expect(
+      fieldsOf(
+        (await ask('aminah', 'get', '/api/lesson-plan-file?from=2026-10-02&to=2026-10-01').expect(400)).body,
+      ),
+    ).toEqual(['to']);
   });
 
   it('names who lacked plans for two weeks in a row', async () => {

@@ -23,6 +23,17 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   };
 }
 
+/** The words of every page. */
+export async function pagesOf(bytes: Buffer): Promise<string[]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  return pages;
+}
+
 function isUnknown(glyph: unknown): boolean {
   return (
     typeof glyph === 'object' && glyph !== null && 'originalCharCode' in glyph && glyph.originalCharCode === 0

@@ -5582,6 +5582,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lesson-plan-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fail RPH: what the caller has sent of some days as it was sent, with a cover, a list and the codes of what is verified. */
+        get: operations["PlanPapers.fileOfDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-plans/{id}/paper": {
         parameters: {
             query?: never;
@@ -5974,6 +5991,23 @@ export interface paths {
         };
         /** The report to file: A4, a line for each teacher, or for each week of one. */
         get: operations["Submissions.paper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fail RPH: what a teacher has sent of some days, as far as the caller reads it; of nobody else there is anything. */
+        get: operations["Submissions.file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -28950,6 +28984,46 @@ export interface operations {
             };
         };
     };
+    "PlanPapers.fileOfDays": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description First day, YYYY-MM-DD */
+                from: string;
+                /** @description Last day, YYYY-MM-DD */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "PlanPapers.ofPlan": {
         parameters: {
             query: {
@@ -30190,6 +30264,47 @@ export interface operations {
                 teacherId?: string;
                 /** @description Of those whom the caller supervises, or of the whole school, for administrators alone */
                 of: "school" | "supervised";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Submissions.file": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                teacherId: string;
+                /** @description First day, YYYY-MM-DD; that of the session of the last unless said */
+                from?: string;
+                /** @description Last day, YYYY-MM-DD */
+                to: string;
             };
             header?: never;
             path?: never;

@@ -45,6 +45,7 @@ import { PlanArchivesController, PlanPapersController } from './papers/plan-pape
 import { PlanPapersRepository } from './papers/plan-papers.repository.js';
 import { PlanPapers } from './papers/plan-papers.service.js';
 import { SealsOnPaper } from './papers/seals-on-paper.js';
+import { TeacherFiles } from './papers/teacher-files.js';
 import { PlanSearch } from './plan-search.js';
 import { PlansOfMember } from './plans-of-member.js';
 import { ReviewQueueController } from './queue/review-queue.controller.js';
@@ -194,6 +195,7 @@ import { WeekReader } from './week/week-reader.js';
     PaperTemplates,
     PlanPapersRepository,
     SealsOnPaper,
+    TeacherFiles,
     PaperReader,
     PlanPapers,
     PlanArchives,

@@ -2,12 +2,12 @@ import type { Day } from '../../../platform/calendar/day.js';
 import type { SignedPaper } from '../../../platform/papers/signature-blocks.js';
 import type { SchoolOnPaper } from '../../../platform/pdf/paper-pages.js';
 import type { SealOnPaper } from '../../reviews/index.js';
-import type { LessonPlan } from '../domain/lesson-plan.js';
+import type { LessonPlanContent } from '../domain/lesson-plan.js';
 import type { ReflectionContent } from '../domain/reflection.js';
 
 /** `seal`: null for a draft, and for what its author has changed since. `pupils`: of whom the lesson is, null where nobody knows. `room`: empty where none is told. */
 export type LessonOnPaper = Readonly<{
-  plan: LessonPlan;
+  plan: LessonPlanContent & Readonly<{ id: string }>;
   seal: SealOnPaper | null;
   noted: ReflectionContent | null;
   pupils: number | null;

@@ -7,8 +7,14 @@ import { DOCX, PDF, ZIP } from '../../../platform/papers/media-types.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersFile, fileOf } from '../../../platform/tables/table-file.js';
 import { PlanArchives } from './plan-archive.js';
-import { PaperOfPlanQueryDto, PlanArchiveQueryDto, PlanPapersQueryDto } from './plan-papers.dto.js';
+import {
+  PaperOfPlanQueryDto,
+  PlanArchiveQueryDto,
+  PlanFileQueryDto,
+  PlanPapersQueryDto,
+} from './plan-papers.dto.js';
 import { type Paper, PlanPapers } from './plan-papers.service.js';
+import { TeacherFiles } from './teacher-files.js';
 
 /** A whole staff room prints on the same afternoon, from one address. */
 const PAPERS = defineRateLimit('paper', 120);
@@ -20,7 +26,10 @@ const PAPERS = defineRateLimit('paper', 120);
 @Rows('own')
 @Requires('dashboard')
 export class PlanPapersController {
-  constructor(private readonly papers: PlanPapers) {}
+  constructor(
+    private readonly papers: PlanPapers,
+    private readonly files: TeacherFiles,
+  ) {}
 
   /** Of some days, all of them or those of a class or subject. In PDF each week is numbered and signed by itself. */
   @Get('lesson-plan-papers')
@@ -37,6 +46,17 @@ export class PlanPapersController {
       ...(subject !== undefined && { subject }),
     };
     return file(await this.papers.ofDays(caller, asked, { format, layout }));
+  }
+
+  /** Fail RPH: what the caller has sent of some days as it was sent, with a cover, a list and the codes of what is verified. */
+  @Get('lesson-plan-file')
+  @Limited(EXPORTS)
+  @AnswersFile(PDF)
+  async fileOfDays(
+    @Caller() caller: SchoolCaller,
+    @Query() { from, to }: PlanFileQueryDto,
+  ): Promise<StreamableFile> {
+    return file(await this.files.of(caller, { from, to, authorId: caller.principal.userId }));
   }
 
   /** One of them, whole. */

@@ -41,6 +41,16 @@ export class PlanPapersQueryDto extends PaperOfPlanQueryDto {
   subject?: string;
 }
 
+export class PlanFileQueryDto extends SchoolQueryDto {
+  /** First day, YYYY-MM-DD */
+  @IsDayOfThisCentury()
+  from: string;
+
+  /** Last day, YYYY-MM-DD */
+  @IsDayOfThisCentury()
+  to: string;
+}
+
 export class PlanArchiveQueryDto extends SchoolQueryDto {
   @MayBeAbsent()
   @IsUUID()

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
-import { addDays } from '../../../platform/calendar/day.js';
+import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
@@ -32,11 +32,7 @@ export class PlanPapers {
   ) {}
 
   async ofDays(caller: SchoolCaller, asked: AskedOnPaper, how: HowAsked): Promise<Paper> {
-    const { from, to } = asked;
-    if (to < from || to > addDays(from, LONGEST_SPAN))
-      throw new ValidationError([
-        { field: 'to', message: `must be one of the ${LONGEST_SPAN} days from on` },
-      ]);
+    checkSpan(asked);
     return this.write(caller, asked, how);
   }
 
@@ -93,6 +89,11 @@ export class PlanPapers {
       if (read.lessons.length > 0) yield read;
     }
   }
+}
+
+export function checkSpan({ from, to }: Readonly<{ from: Day; to: Day }>): void {
+  if (to < from || to > addDays(from, LONGEST_SPAN))
+    throw new ValidationError([{ field: 'to', message: `must be one of the ${LONGEST_SPAN} days from on` }]);
 }
 
 async function* valuesOfWeeks(weeks: AsyncIterable<WeekOnPaper>) {

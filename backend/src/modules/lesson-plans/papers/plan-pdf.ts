@@ -7,6 +7,7 @@ import { FlowedText } from '../../../platform/pdf/flowed-text.js';
 import { drained, PaperPages, UPRIGHT } from '../../../platform/pdf/paper-pages.js';
 import { PdfWriter } from '../../../platform/pdf/pdf-writer.js';
 import { drawStack, drawTable, INK, type LaidTable, layTable } from '../../../platform/pdf/ruled-table.js';
+import { drawFront, type FileFront, placeOf } from './file-front.js';
 import { type PaperHead, TEACHER } from './plan-on-paper.js';
 import type { PaperSheet } from './plan-sheets.js';
 
@@ -24,16 +25,20 @@ const FACTS = [0.3, 0.265, 0.24, 0.195] as const;
 const RULE = 0.6;
 
 /** Drawn while the weeks are read; other work gets its turn after every sheet. */
-export function planPdf(title: string, head: PaperHead, weeks: AsyncIterable<SheetsOfWeek>): Readable {
+export function planPdf(
+  title: string,
+  head: PaperHead,
+  weeks: AsyncIterable<SheetsOfWeek>,
+  front?: FileFront,
+): Readable {
   const output = new PassThrough();
-  draw(output, title, head, weeks).catch((error: Error) => output.destroy(error));
+  draw(output, { title, head, front }, weeks).catch((error: Error) => output.destroy(error));
   return output;
 }
 
 async function draw(
   output: PassThrough,
-  title: string,
-  head: PaperHead,
+  { title, head, front }: Readonly<{ title: string; head: PaperHead; front: FileFront | undefined }>,
   weeks: AsyncIterable<SheetsOfWeek>,
 ): Promise<void> {
   const info = {
@@ -45,6 +50,7 @@ async function draw(
   const writer = await PdfWriter.open({ autoFirstPage: false, bufferPages: true, margin: 0, info });
   writer.pdf.pipe(output);
   const flowed = new FlowedText(writer);
+  if (front) await drawFront(writer.pdf, flowed, head, front);
   for await (const week of weeks) {
     const pages = new PagesOfWeek(writer.pdf, flowed, head, week);
     for (const [at, sheet] of week.sheets.entries()) {
@@ -72,8 +78,10 @@ class PagesOfWeek extends PaperPages {
 
   protected get titled() {
     const { name, session } = this.week;
+    const number = this.sheet?.number;
+    const of = [`Sesi ${session}`, name, ...(number === undefined ? [] : [`No. ${number}`])].join(' · ');
     return {
-      ...{ school: this.head.school, title: 'Rancangan Pengajaran Harian', of: `Sesi ${session} · ${name}` },
+      ...{ school: this.head.school, title: 'Rancangan Pengajaran Harian', of },
       isDraft: this.sheet?.isDraft ?? false,
     };
   }
@@ -81,6 +89,7 @@ class PagesOfWeek extends PaperPages {
   drawSheet(sheet: PaperSheet, isLast: boolean): void {
     this.sheet = sheet;
     this.newPage();
+    if (sheet.number !== undefined) this.pdf.addNamedDestination(placeOf(sheet.number));
     const notes = stackOf(sheet.notes.map(quiet), this.line.width, SIZES[0], this.flowed);
     const seals = this.laySeals(sheet.seals);
     const signed = isLast ? this.signaturesHeight : 0;

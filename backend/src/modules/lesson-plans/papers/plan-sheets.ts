@@ -12,7 +12,7 @@ import {
   type Words,
 } from '../../../platform/papers/paper-table.js';
 import type { LabelledSeal } from '../../../platform/pdf/seal-strip.js';
-import type { LessonPlan } from '../domain/lesson-plan.js';
+import type { LessonPlanContent } from '../domain/lesson-plan.js';
 import { lengthOf, minutesPlanned, stepMarks, stepsOf } from '../domain/lesson-steps.js';
 import { type LessonResult, type LessonStatus, notMastered } from '../domain/reflection.js';
 import type { LessonOnPaper, WeekOnPaper } from './plan-on-paper.js';
@@ -21,8 +21,12 @@ import type { LessonOnPaper, WeekOnPaper } from './plan-on-paper.js';
 export const PAPER_LAYOUTS = ['day', 'lesson'] as const;
 export type PaperLayout = (typeof PAPER_LAYOUTS)[number];
 
-/** `facts`: what stands in the boxes above the table. `notes`: below it. `seals`: of what is verified, below these. */
+/**
+ * `facts`: what stands in the boxes above the table. `notes`: below it. `seals`: of what is verified, below these. `number`:
+ * of a plan in a file that lists them.
+ */
 export type PaperSheet = Readonly<{
+  number?: number;
   isDraft: boolean;
   facts: readonly Readonly<{ label: string; value: string }>[];
   table: PaperTable;
@@ -72,7 +76,7 @@ function sheetOfLines(
   lessons: readonly LessonOnPaper[],
   [label, value]: readonly [string, string],
   author: string,
-  when: (plan: LessonPlan) => PaperBlock[],
+  when: (plan: LessonPlanContent) => PaperBlock[],
 ): PaperSheet {
   const minutes = lessons.reduce((sum, { plan }) => sum + lengthOf(plan), 0);
   const isDraft = lessons.some(({ seal }) => seal === null);
@@ -127,7 +131,7 @@ function whoIsTaught({ plan, pupils, room }: LessonOnPaper): PaperBlock[] {
   ];
 }
 
-function aimOf(plan: LessonPlan): PaperCell {
+function aimOf(plan: LessonPlanContent): PaperCell {
   const standards = plan.learningStandards.map(standardLine);
   const topic = standards.length === 0 && plan.topic ? [strong(plan.topic)] : [];
   return [...topic, ...standards, ...paragraphsOf(plan.objective)];
@@ -189,7 +193,7 @@ function subjectOf({ plan, room }: LessonOnPaper): PaperCell {
   return [ofWords(plan.subject, more ? `· ${more}` : '')];
 }
 
-function elementsOf(plan: LessonPlan): PaperCell {
+function elementsOf(plan: LessonPlanContent): PaperCell {
   const elements: [name: string, text: string][] = [
     ['KBAT', plan.thinking],
     ['PAK-21', plan.pedagogy],
@@ -199,7 +203,7 @@ function elementsOf(plan: LessonPlan): PaperCell {
   return elements.flatMap(([name, text]) => named(`${name}:`, text));
 }
 
-function assessmentOf(plan: LessonPlan): PaperCell {
+function assessmentOf(plan: LessonPlanContent): PaperCell {
   const target = plan.targetLevel === null ? [] : [ofWords('TP sasaran:', `TP${plan.targetLevel}`)];
   return [...paragraphsOf(plan.assessment), ...target];
 }
@@ -225,7 +229,7 @@ function reflectionOf({ plan, noted, pupils }: LessonOnPaper): PaperCell {
   return [{ kind: 'paragraph', words }, ...text];
 }
 
-function stepsIn({ activities, ...plan }: LessonPlan, isWhole: boolean): PaperCell {
+function stepsIn({ activities, ...plan }: LessonPlanContent, isWhole: boolean): PaperCell {
   const steps = stepsOf(activities);
   if (steps.length === 0) return [];
   const marks = isWhole ? stepMarks(steps.length).map(stepName) : [];
@@ -263,7 +267,7 @@ function orRoom(cell: PaperCell): PaperCell {
 }
 
 /** "8.10-9.10" */
-export function timesOf({ startTime, endTime }: Pick<LessonPlan, 'startTime' | 'endTime'>): string {
+export function timesOf({ startTime, endTime }: Pick<LessonPlanContent, 'startTime' | 'endTime'>): string {
   return `${clock(startTime)}-${clock(endTime)}`;
 }
 

@@ -5,6 +5,7 @@ import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js'
 import { EXPORTS, Limited } from '../../../platform/http/rate-limits.js';
 import { PDF } from '../../../platform/papers/media-types.js';
 import { AnswersFile, AnswersTable, fileOf, tableFile } from '../../../platform/tables/table-file.js';
+import { TeacherFiles } from '../papers/teacher-files.js';
 import { SubmissionReport } from './submission-report.js';
 import {
   SubmissionReportQueryDto,
@@ -13,6 +14,7 @@ import {
   SubmissionTableQueryDto,
   SubmittedLessonsDto,
   SubmittedLessonsQueryDto,
+  TeacherFileQueryDto,
   toSubmissionsDto,
   toSubmittedLessonsDto,
 } from './submissions.dto.js';
@@ -28,6 +30,7 @@ export class SubmissionsController {
   constructor(
     private readonly submissions: SubmissionsService,
     private readonly report: SubmissionReport,
+    private readonly files: TeacherFiles,
   ) {}
 
   /** By teacher and week. Nobody of whom the caller verifies nothing, unless an administrator asks for the school. */
@@ -58,6 +61,18 @@ export class SubmissionsController {
   ): Promise<StreamableFile> {
     const asked = { of, from, to, ...(teacherId !== undefined && { teacherId }) };
     return fileOf(await this.report.paper(caller, asked), PDF, 'penghantaran-rph.pdf');
+  }
+
+  /** Fail RPH: what a teacher has sent of some days, as far as the caller reads it; of nobody else there is anything. */
+  @Get('file')
+  @Limited(EXPORTS)
+  @AnswersFile(PDF)
+  async file(
+    @Caller() caller: SchoolCaller,
+    @Query() { teacherId, from, to }: TeacherFileQueryDto,
+  ): Promise<StreamableFile> {
+    const { name, content } = await this.files.of(caller, { from: from ?? null, to, authorId: teacherId });
+    return fileOf(content, PDF, name);
   }
 
   /** The same as a table: a line for each week of each teacher. */

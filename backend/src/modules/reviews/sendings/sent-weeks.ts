@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { Day } from '../../../platform/calendar/day.js';
+import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
 
 /** What became of a record that was sent, as it was sent last; `isLate`: when it was sent for the first time. */
@@ -25,6 +25,22 @@ export class SentWeeks {
       SELECT to_char(min(week), 'YYYY-MM-DD') AS week FROM submissions
       WHERE school_id = ${schoolId} AND kind = ${kind} AND week >= ${day}`.execute(this.db);
     return rows[0]?.week ?? null;
+  }
+
+  /** The ids of what somebody has sent of weeks that have a day of these; what was withdrawn was not sent. In the current transaction. */
+  async recordIdsOf(
+    schoolId: string,
+    { kind, authorId, from, to }: Readonly<{ kind: string; authorId: string; from: Day; to: Day }>,
+  ): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      SELECT DISTINCT sent.record_id AS id FROM submissions AS submission
+      JOIN submitted_records AS sent
+        ON sent.school_id = submission.school_id AND sent.submission_id = submission.id
+      WHERE submission.school_id = ${schoolId} AND submission.kind = ${kind} AND submission.author_id = ${authorId}
+        AND submission.week BETWEEN ${addDays(from, -6)} AND ${to} AND sent.withdrawn_at IS NULL`.execute(
+      this.db,
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Of weeks that begin on these days; what was withdrawn was not sent. In the current transaction. */

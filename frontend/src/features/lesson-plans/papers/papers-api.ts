@@ -24,6 +24,10 @@ export const fetchArchive = (academicYearId: string | undefined): Promise<Blob> 
     }),
   );
 
+/** What one has sent of some days, with a cover and the codes of what is verified. */
+export const fetchOwnFile = (query: { from: string; to: string }): Promise<Blob> =>
+  unwrap(api.GET('/api/lesson-plan-file', { params: { query }, parseAs: 'blob' }));
+
 export const paperTemplateKey = ['paper-template'];
 export const paperTemplateQuery = () =>
   queryOptions({
@@ -38,6 +42,13 @@ export function paperRefusal(failure: unknown): string {
   if (failure instanceof ApiError && failure.code === 'NOT_FOUND')
     return 'Belum ada rancangan untuk dicetak dalam tempoh ini.';
   return errorMessage(failure);
+}
+
+/** Likewise of a file of what was sent. */
+export function fileRefusal(failure: unknown): string {
+  return failure instanceof ApiError && failure.code === 'NOT_FOUND'
+    ? 'Belum ada RPH yang dihantar dalam tempoh ini.'
+    : paperRefusal(failure);
 }
 
 export function putPaperTemplate(file: File) {

@@ -9,8 +9,16 @@ import { Menu } from '../../../ui/menu';
 import { Spinner } from '../../../ui/spinner';
 import type { MyWeek } from '../week/my-week-query';
 import { handOver } from './hand-over';
-import { sessionOf } from './paper-span';
-import { fetchArchive, fetchPapers, type PapersAsked, paperRefusal, paperTemplateQuery } from './papers-api';
+import { sessionOf, spanOf } from './paper-span';
+import {
+  fetchArchive,
+  fetchOwnFile,
+  fetchPapers,
+  fileRefusal,
+  type PapersAsked,
+  paperRefusal,
+  paperTemplateQuery,
+} from './papers-api';
 
 const PapersDialog = lazy(async () => ({ default: (await import('./papers-dialog')).PapersDialog }));
 
@@ -36,7 +44,15 @@ export function PapersMenu({ week, isCompact }: { week: MyWeek; isCompact: boole
       words: paperRefusal,
     },
   );
-  const isBusy = papers.isBusy || archive.isBusy;
+  const file = useChange(
+    async (span: 'month' | 'session') => {
+      const session = years && sessionOf(years, week.week);
+      const days = spanOf(span, { from: week.week, to: lastDayOf(week.week) }, session);
+      if (days) await handOver(await fetchOwnFile(days), `fail-rph-${days.from}-${days.to}.pdf`);
+    },
+    { words: fileRefusal },
+  );
+  const isBusy = papers.isBusy || archive.isBusy || file.isBusy;
   const hasPlans = week.plans.length > 0;
   return (
     <>
@@ -66,6 +82,8 @@ export function PapersMenu({ week, isCompact }: { week: MyWeek; isCompact: boole
               ]
             : []),
           { label: 'Kelas atau subjek…', icon: 'filter', onSelect: () => setAsking(true) },
+          { label: 'Fail RPH bulan ini (PDF)', icon: 'download', onSelect: () => file.make('month') },
+          { label: 'Fail RPH sesi ini (PDF)', icon: 'download', onSelect: () => file.make('session') },
           { label: 'Arkib sesi (ZIP)', icon: 'download', onSelect: () => archive.make() },
           { label: 'Halaman ini', icon: 'print', onSelect: () => window.print() },
         ]}

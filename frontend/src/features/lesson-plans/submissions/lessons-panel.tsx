@@ -1,3 +1,4 @@
+import { lastDayOf } from '@rules/calendar/school-week';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryStates } from '../../../queries/query-states';
@@ -5,7 +6,7 @@ import { useChange } from '../../../queries/use-change';
 import { currentHost } from '../../../site/host';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { formatDate, formatShortDay, formatTime } from '../../../ui/format';
+import { formatDate, formatMonth, formatShortDay, formatTime } from '../../../ui/format';
 import { saveFile } from '../../../ui/save-file';
 import { SidePanel } from '../../../ui/side-panel';
 import type { Tone } from '../../../ui/tone';
@@ -18,7 +19,8 @@ import {
   type SubmittedLesson,
   submittedLessonsQuery,
 } from './submissions-query';
-import { weekWords } from './submissions-take-away';
+import { monthOf, weekWords } from './submissions-take-away';
+import { useTeacherFile } from './use-teacher-file';
 
 type LessonsPanelProps = { whom: OfWhom; chosen: ChosenWeek; onClose: () => void };
 
@@ -37,6 +39,7 @@ const states = { sent: 'dihantar', returned: 'dipulangkan', verified: 'disahkan'
 export function LessonsPanel({ whom, chosen: { teacher, week }, onClose }: LessonsPanelProps) {
   const { teacherId } = teacher;
   const query = useQuery(submittedLessonsQuery({ ...whom, teacherId, day: week.week }));
+  const file = useTeacherFile(whom);
   const year = `${week.week.slice(0, 4)}`;
   const report = useChange(async () =>
     saveFile(
@@ -68,6 +71,23 @@ export function LessonsPanel({ whom, chosen: { teacher, week }, onClose }: Lesso
       >
         Laporan guru ini (PDF)
       </Button>
+      <div className="flex flex-wrap gap-2 pt-2">
+        {[
+          { label: 'Fail RPH minggu ini', span: { from: week.week, to: lastDayOf(week.week) } },
+          { label: `Fail RPH ${formatMonth(week.week)}`, span: monthOf(week.week) },
+        ].map(({ label, span }) => (
+          <Button
+            key={label}
+            variant="secondary"
+            size="small"
+            icon="download"
+            busy={file.busyWith?.to === span.to && file.busyWith.from === span.from}
+            onClick={() => file.make({ teacher, ...span })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
     </SidePanel>
   );
 }

@@ -1,3 +1,4 @@
+import { lastDayOf } from '@rules/calendar/school-week';
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/empty-state';
 import { formatList } from '../../../ui/format';
@@ -7,6 +8,7 @@ import { LessonsPanel } from './lessons-panel';
 import { ShareBar } from './share-bar';
 import type { ChosenWeek, OfWhom, Submissions, TeacherSubmissions } from './submissions-query';
 import { SubmissionsTable } from './submissions-table';
+import { useTeacherFile } from './use-teacher-file';
 
 /** As many as are read at a glance. */
 export const WEEKS_SHOWN = 8;
@@ -18,6 +20,8 @@ export function SubmissionsBoard({ whom, submissions }: SubmissionsBoardProps) {
   const { weeks } = submissions;
   const teachers = helpFirst(submissions.teachers);
   const [chosen, choose] = useState<ChosenWeek | null>(null);
+  const file = useTeacherFile(whom);
+  const last = weeks.at(-1);
   if (teachers.length === 0 || weeks.length === 0)
     return (
       <EmptyState icon="people" title="Belum ada apa-apa untuk dikira">
@@ -31,7 +35,13 @@ export function SubmissionsBoard({ whom, submissions }: SubmissionsBoardProps) {
       <ShareBar figures={teachers.flatMap((teacher) => teacher.weeks.at(-1) ?? [])} />
       <div className="flex flex-col gap-6 min-[1100px]:flex-row min-[1100px]:items-start">
         <div className="min-w-0 flex-1">
-          <SubmissionsTable weeks={weeks} teachers={teachers} onChoose={choose} />
+          <SubmissionsTable
+            weeks={weeks}
+            teachers={teachers}
+            onChoose={choose}
+            onFile={(teacher) => last && file.make({ teacher, to: lastDayOf(last.week) })}
+            filing={file.busyWith?.teacher.teacherId}
+          />
           <Explanation />
         </div>
         {chosen ? (

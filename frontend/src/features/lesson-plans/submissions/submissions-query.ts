@@ -41,5 +41,13 @@ type Reported = OfWhom & { from: string; to: string; teacherId?: string };
 export const fetchReport = (query: Reported) =>
   unwrap(api.GET('/api/submissions/paper', { params: { query }, parseAs: 'blob' }));
 
+/** What a teacher has sent, from a day or the beginning of the session on. */
+export const fetchTeacherFile = (query: {
+  teacherId: string;
+  from?: string;
+  to: string;
+  schoolCode?: string;
+}) => unwrap(api.GET('/api/submissions/file', { params: { query }, parseAs: 'blob' }));
+
 export const fetchReportTable = (query: Reported, format: 'csv' | 'xlsx') =>
   unwrap(api.GET('/api/submissions/table', { params: { query: { ...query, format } }, parseAs: 'blob' }));

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { IconButton } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { formatShortDayAndMonth } from '../../../ui/format';
 import { type CellLook, lookOf, sentenceOf, sentOf, wordsOf } from './cell-words';
@@ -8,6 +9,9 @@ type SubmissionsTableProps = {
   weeks: readonly DueWeek[];
   teachers: readonly TeacherSubmissions[];
   onChoose: (chosen: ChosenWeek) => void;
+  /** Takes away what a teacher has sent; whose file is under way. */
+  onFile: (teacher: TeacherSubmissions) => void;
+  filing: string | undefined;
 };
 
 /** A table of weeks where there is room, else a line for each teacher with a bar of the weeks. */
@@ -34,7 +38,7 @@ const looks: Record<CellLook, string> = {
   off: 'hatched text-muted',
 };
 
-function WeekTable({ weeks, teachers, onChoose }: SubmissionsTableProps) {
+function WeekTable({ weeks, teachers, onChoose, onFile, filing }: SubmissionsTableProps) {
   return (
     <table className="w-full border-separate border-spacing-1 text-sm tabular-nums" onKeyDown={walkCells}>
       <caption className="sr-only">Penghantaran RPH mengikut guru dan minggu</caption>
@@ -57,9 +61,12 @@ function WeekTable({ weeks, teachers, onChoose }: SubmissionsTableProps) {
             <th
               scope="row"
               dir="auto"
-              className="sticky left-0 max-w-42 truncate bg-raised px-2 text-left font-normal"
+              className="sticky left-0 max-w-50 bg-raised px-2 text-left font-normal"
             >
-              {teacher.name}
+              <span className="flex items-center gap-1">
+                <span className="min-w-0 flex-1 truncate">{teacher.name}</span>
+                <FileButton {...{ teacher, onFile, filing }} />
+              </span>
             </th>
             {weeks.map((week, at) => {
               const figures = teacher.weeks[at];
@@ -122,15 +129,36 @@ const heights: Record<CellLook, string> = {
   off: 'h-3 hatched',
 };
 
-function TeacherLine({ weeks, teacher, onChoose }: SubmissionsTableProps & { teacher: TeacherSubmissions }) {
+type FileButtonProps = { teacher: TeacherSubmissions } & Pick<SubmissionsTableProps, 'onFile' | 'filing'>;
+
+function FileButton({ teacher, onFile, filing }: FileButtonProps) {
+  const isBusy = filing === teacher.teacherId;
+  return (
+    <IconButton
+      icon="download"
+      label={`${isBusy ? 'Menyediakan fail' : 'Fail'} RPH ${teacher.name}, sepanjang sesi (PDF)`}
+      disabled={filing !== undefined}
+      aria-busy={isBusy}
+      onClick={() => onFile(teacher)}
+    />
+  );
+}
+
+function TeacherLine({
+  weeks,
+  teacher,
+  onChoose,
+  onFile,
+  filing,
+}: SubmissionsTableProps & { teacher: TeacherSubmissions }) {
   const [week, figures] = [weeks.at(-1), teacher.weeks.at(-1)];
   if (!week || !figures) return null;
   return (
-    <li data-row="">
+    <li data-row="" className="flex items-center gap-1">
       <button
         type="button"
         onClick={() => onChoose({ teacher, week })}
-        className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
+        className="flex min-h-14 min-w-0 flex-1 items-center gap-3 py-2 text-left"
       >
         <span className="min-w-0 flex-1">
           <span dir="auto" className="block truncate">
@@ -154,6 +182,7 @@ function TeacherLine({ weeks, teacher, onChoose }: SubmissionsTableProps & { tea
           </span>
         </span>
       </button>
+      <FileButton {...{ teacher, onFile, filing }} />
     </li>
   );
 }

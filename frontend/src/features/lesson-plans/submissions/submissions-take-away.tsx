@@ -36,8 +36,8 @@ export function weekWords({ week, number }: DueWeek): string {
   return number === null ? `minggu ${week}` : `Minggu ${number}`;
 }
 
-/** Weeks that begin in the month of a day. */
-function monthOf(day: string) {
+/** The first and the last day of the month of a day. */
+export function monthOf(day: string) {
   const first = `${day.slice(0, 7)}-01`;
   const next = addDays(first, 31).slice(0, 7);
   return { from: first, to: addDays(`${next}-01`, -1) };

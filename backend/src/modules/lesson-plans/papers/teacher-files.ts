@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import type { Day } from '../../../platform/calendar/day.js';
+import { weekOf, weekStartOf } from '../../../platform/calendar/school-week.js';
+import { Database } from '../../../platform/database/database.js';
+import { numberOfWeek, weekAt } from '../../calendar/index.js';
+import { PrintedSeals, Sendings, SentRecords, SentWeeks, type Standing } from '../../reviews/index.js';
+import { AcademicYears, SchoolProfilesService, SchoolsOnPaper, SchoolsService } from '../../schools/index.js';
+import type { PlanningPart } from '../domain/plan-versions.js';
+import { ReflectionsRepository } from '../reflections/reflections.repository.js';
+import { contentOf, PLAN_KIND } from '../sending/sent-plans.js';
+import { WeekReader } from '../week/week-reader.js';
+import type { FileFront } from './file-front.js';
+import { type LessonOnPaper, signingOf } from './plan-on-paper.js';
+import { MOST_PLANS, NothingOnPaperError, TooMuchOnPaperError } from './plan-papers.errors.js';
+import { checkSpan, type Paper } from './plan-papers.service.js';
+import type { SheetsOfWeek } from './plan-pdf.js';
+import { sheetsOf, timesOf } from './plan-sheets.js';
+
+type Span = Readonly<{ from: Day; to: Day }>;
+/** `from` null: the first day of the session that holds the last. */
+type Asked = Readonly<{ from: Day | null; to: Day; authorId: string }>;
+type SentPlan = Readonly<{ id: string; content: PlanningPart; code: string | null }>;
+type WeekOfFile = Readonly<{ week: Day; name: string; session: string; plans: readonly SentPlan[] }>;
+
+/** So many are read at a time. */
+const AT_ONCE = 100;
+
+/** Fail RPH: whatever a teacher has sent of some days as it was sent, with cover, list and the codes of what is verified. */
+@Injectable()
+export class TeacherFiles {
+  constructor(
+    private readonly database: Database,
+    private readonly sentWeeks: SentWeeks,
+    private readonly sent: SentRecords,
+    private readonly sendings: Sendings,
+    private readonly printed: PrintedSeals,
+    private readonly reflections: ReflectionsRepository,
+    private readonly weeks: WeekReader,
+    private readonly years: AcademicYears,
+    private readonly schools: SchoolsService,
+    private readonly profiles: SchoolProfilesService,
+    private readonly onPaper: SchoolsOnPaper,
+  ) {}
+
+  /** Of whoever the caller may read the plans of, and of the caller; of nobody else there is anything. Drawn while it is read. */
+  async of(caller: SchoolCaller, { from, to, authorId }: Asked): Promise<Paper> {
+    const { school, now } = caller;
+    const asked = { authorId, to, from: from ?? (await this.beginningOf(school.id, to)) };
+    checkSpan(asked);
+    const { plans, returned, author } = await this.list(caller, asked);
+    if (plans.length === 0) throw new NothingOnPaperError();
+    if (plans.length > MOST_PLANS.pdf) throw new TooMuchOnPaperError(MOST_PLANS.pdf);
+    const weeks = await this.inWeeks(caller, plans);
+    const head = { school: await this.onPaper.of(school), author, now };
+    const name = `fail-rph-${asked.from}-${asked.to}`;
+    // It comes with the first paper: no start waits for it.
+    const { planPdf } = await import('./plan-pdf.js');
+    const front = frontOf(asked, weeks, returned);
+    return {
+      name: `${name}.pdf`,
+      content: planPdf(name, head, this.sheets(caller, asked.authorId, author, weeks), front),
+    };
+  }
+
+  private async beginningOf(schoolId: string, day: Day): Promise<Day> {
+    const years = await this.database.tenantRead(schoolId, () => this.years.all(schoolId));
+    return years.findLast(({ firstDay }) => firstDay <= day)?.firstDay ?? day;
+  }
+
+  private async list(caller: SchoolCaller, { authorId, from, to }: Span & Readonly<{ authorId: string }>) {
+    const { school } = caller;
+    const ids = await this.database.tenantRead(school.id, () =>
+      this.sentWeeks.recordIdsOf(school.id, { kind: PLAN_KIND, authorId, from, to }),
+    );
+    const plans: SentPlan[] = [];
+    let returned = 0;
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const read = await this.read(caller, authorId, ids.slice(at, at + AT_ONCE));
+      for (const [id, { standing, names }] of read) {
+        const content = contentOf(standing);
+        if (content.date < from || to < content.date) continue;
+        if (standing.state === 'returned') returned += 1;
+        else plans.push({ id, content, code: this.printed.of(standing, names)?.code ?? null });
+      }
+    }
+    const members = await this.database.tenantRead(school.id, () => this.schools.membersOf(school.id));
+    const author = members.find(({ userId }) => userId === authorId)?.name ?? 'Bekas ahli sekolah';
+    return { plans: plans.toSorted(byMoment), returned, author };
+  }
+
+  /** What is one's own is read as its author hears of it, what is another's as whoever supervises them. */
+  private read(caller: SchoolCaller, authorId: string, ids: readonly string[]) {
+    const { school, principal, now } = caller;
+    return this.database.tenantRead(school.id, async () => {
+      if (authorId !== principal.userId) return this.sent.readable(caller, PLAN_KIND, ids);
+      const as = { steps: 1, now, seenBy: 'author' } as const;
+      const standings = await this.sendings.standings(school.id, PLAN_KIND, ids, as);
+      const members = await this.schools.membersOf(school.id);
+      const names = new Map(members.map(({ userId, name }) => [userId, name]));
+      return new Map<string, Readonly<{ standing: Standing; names: ReadonlyMap<string, string> }>>(
+        [...standings].map(([id, standing]) => [id, { standing, names }]),
+      );
+    });
+  }
+
+  private async inWeeks(caller: SchoolCaller, plans: readonly SentPlan[]): Promise<WeekOfFile[]> {
+    const start = weekStartOf(await this.profiles.stateOf(caller.school.id));
+    const weeks: WeekOfFile[] = [];
+    for (const [week, own] of Map.groupBy(plans, ({ content }) => weekOf(content.date, start))) {
+      const { calendar, year } = await this.weeks.asked(caller, week);
+      const ofYear = calendar && weekAt(calendar, week);
+      const number = calendar && ofYear ? numberOfWeek(calendar, ofYear) : null;
+      const name = number === null ? `Minggu ${week}` : `Minggu ${number}`;
+      weeks.push({ week, name, session: year?.name ?? week.slice(0, 4), plans: own });
+    }
+    return weeks;
+  }
+
+  /** Each week is read when it is drawn. */
+  private async *sheets(
+    caller: SchoolCaller,
+    authorId: string,
+    author: string,
+    weeks: readonly WeekOfFile[],
+  ): AsyncIterable<SheetsOfWeek> {
+    let number = 0;
+    for (const { week, name, session, plans } of weeks) {
+      const lessons = await this.lessons(caller, authorId, plans);
+      const asked = { author, layout: 'lesson', isOfOneClass: false } as const;
+      const sheets = sheetsOf({ week, name, session, lessons, beside: new Map() }, asked);
+      const first = number + 1;
+      number += plans.length;
+      yield {
+        ...{ name, session, signing: signingOf(lessons) },
+        sheets: sheets.map((sheet, at) => ({ ...sheet, number: first + at })),
+      };
+    }
+  }
+
+  private async lessons(
+    caller: SchoolCaller,
+    authorId: string,
+    plans: readonly SentPlan[],
+  ): Promise<LessonOnPaper[]> {
+    const ids = plans.map(({ id }) => id);
+    const read = await this.read(caller, authorId, ids);
+    const owner = { schoolId: caller.school.id, userId: authorId };
+    const sealed = ids.filter((id) => read.get(id)?.standing.seal);
+    const noted = await this.database.tenantRead(owner.schoolId, () =>
+      this.reflections.ofPlans(owner, sealed),
+    );
+    return plans.map(({ id, content }) => {
+      const found = read.get(id);
+      return {
+        plan: { ...content, reflection: '', id },
+        seal: found ? this.printed.of(found.standing, found.names) : null,
+        noted: noted.get(id) ?? null,
+        ...{ pupils: null, room: '' },
+      };
+    });
+  }
+}
+
+function frontOf({ from, to }: Span, weeks: readonly WeekOfFile[], returned: number): FileFront {
+  let number = 0;
+  return {
+    ...{ from, to, returned },
+    weeks: weeks.map(({ name, plans }) => ({
+      name,
+      plans: plans.map(({ content, code }) => {
+        number += 1;
+        const about = [content.className, content.subject].filter(Boolean).join(' · ');
+        return { number, code, about, date: content.date, times: timesOf(content), topic: content.topic };
+      }),
+    })),
+  };
+}
+
+function byMoment({ content: one }: SentPlan, { content: other }: SentPlan): number {
+  return `${one.date} ${one.startTime}`.localeCompare(`${other.date} ${other.startTime}`);
+}

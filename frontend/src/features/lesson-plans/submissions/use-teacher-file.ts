@@ -1,0 +1,18 @@
+import { useChange } from '../../../queries/use-change';
+import { saveFile } from '../../../ui/save-file';
+import { fileRefusal } from '../papers/papers-api';
+import { fetchTeacherFile, type OfWhom, type TeacherSubmissions } from './submissions-query';
+
+type Asked = { teacher: Pick<TeacherSubmissions, 'teacherId' | 'name'>; from?: string; to: string };
+
+/** Takes away what a teacher has sent up to a day: from another, or from the beginning of the session on. */
+export function useTeacherFile({ schoolCode }: OfWhom) {
+  return useChange(
+    async ({ teacher: { teacherId, name }, from, to }: Asked) => {
+      const span = { ...(from && { from }), to };
+      const content = await fetchTeacherFile({ teacherId, ...span, ...(schoolCode && { schoolCode }) });
+      saveFile(content, `fail-rph-${name.replaceAll(/[\s/\\:]+/gu, '-')}-${to}.pdf`);
+    },
+    { words: fileRefusal },
+  );
+}
