@@ -111,4 +111,4 @@ class FrontPages extends PaperPages {
   }
 }
 
-const COLUMNS = [{ share: 0.07, isLabel: true }, { share: 0.24 }, { share: 0.37 }, { share: 0.32 }] as const;
+const COLUMNS = [{ share: 0.06, isLabel: true }, { share: 0.24 }, { share: 0.34 }, { share: 0.36 }] as const;

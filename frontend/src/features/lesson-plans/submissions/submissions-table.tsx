@@ -18,7 +18,7 @@ type SubmissionsTableProps = {
 export function SubmissionsTable(props: SubmissionsTableProps) {
   return (
     <>
-      <div className="overflow-x-auto rounded-lg border border-line bg-raised p-3 max-sm:hidden">
+      <div className="relative overflow-x-auto rounded-lg border border-line bg-raised p-3 max-sm:hidden">
         <WeekTable {...props} />
       </div>
       <ul className="divide-y divide-line border-line border-y sm:hidden">
