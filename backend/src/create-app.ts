@@ -21,6 +21,8 @@ import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { createLogger, NestLogger } from './platform/logging/logger.js';
 import { measureRequests } from './platform/metrics/measure-requests.js';
+import { traceRequests } from './platform/tracing/trace-requests.js';
+import { startTracing } from './platform/tracing/tracing.js';
 
 /**
  * The application, ready to listen. The raw body is kept: signatures are verified on it. `extra`: modules that
@@ -31,6 +33,7 @@ export async function createApp(
   extra: readonly DynamicModule[] = [],
   logger = createLogger(config),
 ): Promise<NestFastifyApplication> {
+  await startTracing(config);
   const adapter = new FastifyAdapter({
     bodyLimit: STRANGER_BODY_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -53,6 +56,7 @@ export async function createApp(
   believeHostAlone(adapter.getInstance());
   endSlowRequests(adapter.getInstance(), PATIENCE);
   addRequestContext(app);
+  traceRequests(app);
   letDrain(app);
   app.get(BodyLimits).applyTo(adapter.getInstance());
   readInputs(app);

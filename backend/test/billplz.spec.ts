@@ -65,6 +65,8 @@ describe('POST /api/webhooks/billplz', () => {
     billplz.pay(billed.bill, AMOUNT, '2026-11-19 10:00:00 +0800');
     expect(await takeIn(t, billplzEvent(billed.bill, AMOUNT))).toMatchObject({ state: 'processed' });
     expect(await invoiceOf(t, billed)).toMatchObject({ paidAt: '2026-11-19T10:00:00.000+08:00' });
+    const { text } = await t.call('get', '/api/metrics').expect(200);
+    expect(text).toMatch(/^provider_answer_seconds_count\{provider="billplz",outcome="answered"\} [1-9]/m);
   });
 
   it('a callback that claims another amount than the bill has is put aside', async () => {

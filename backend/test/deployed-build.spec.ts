@@ -71,6 +71,18 @@ describe('what a deployment builds', () => {
     expect(body).toMatchObject({ subscriptionStatus: 'trial', restrictionLevel: 'none' });
   });
 
+  it.each([['staff', 'nobody@contoh.test', 'operator'], ['official-year', 'nothing.json'], ['migrate']])(
+    'holds the program %s, which does its work or says in one sentence why not',
+    async (name, ...args) => {
+      const program = spawn(process.execPath, [resolve(FOLDER, `${name}.js`), ...args], {
+        env: { PATH: process.env.PATH, ...environment() },
+      });
+      const [said, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
+      if (name === 'migrate') expect(code).toBe(0);
+      expect(said).not.toMatch(/^\s+at .+:\d+:\d+/m);
+    },
+  );
+
   it('checks what is nested in a body by its own class', async () => {
     const { token } = await makeMember(t, school, 'teacher');
     const path = `/api/notifications/preferences?schoolCode=${school.code}`;

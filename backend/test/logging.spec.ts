@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { Injectable, Logger, Module } from '@nestjs/common';
 import { loadEnv } from '../src/config/load-env.js';
@@ -8,6 +9,9 @@ import { defineJob, defineQueue } from '../src/platform/queue/job-definition.js'
 import { JobQueue } from '../src/platform/queue/job-queue.js';
 import { OnJob } from '../src/platform/queue/on-job.js';
 import { makeMember, makeSchool } from './support/builders.js';
+import { bankEvent } from './support/deliveries.js';
+import { startOtlpReceiver } from './support/otlp-receiver.js';
+import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { environmentOf } from './support/test-environment.js';
 import { waitUntil } from './support/wait-until.js';
@@ -103,6 +107,45 @@ describe('the log', () => {
     await asRequest(request, () => app.get(JobQueue).add(logged, {}, 'one'));
     await waitUntil(() => lines.some(({ msg }) => msg === 'The job is done.'));
     expect(lines.find(({ msg }) => msg === 'The job is done.')).toMatchObject({ requestId: 'asked-by-1' });
+    await app.close();
+  });
+
+  it('traces a payment from its request by its statements to the work of its job, where a collector is named', async () => {
+    const collector = await startOtlpReceiver();
+    const environment = environmentOf(t.database.url, t.issuer.url);
+    const app = await createApp(loadEnv({ ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }), [
+      { module: LoggingModule },
+    ]);
+    await app.listen(0, '127.0.0.1');
+    const traceId = 'a1'.repeat(16);
+    const traceparent = `00-${traceId}-${'b2'.repeat(8)}-01`;
+    const { headers, body } = bankEvent('payment.succeeded', randomUUID(), 100);
+    const url = `${await app.getUrl()}/api/webhooks/simulated`;
+    const sent = { method: 'POST', headers: { ...headers, traceparent }, body };
+    expect((await fetch(url, sent)).headers.get('x-request-id')).toBe(traceId);
+    const states = () => rowsOf(t.database, "SELECT FROM webhook_inbox WHERE state = 'quarantined'");
+    await waitUntil(async () => (await states()).length > 0);
+    await app.close();
+    const spans = collector.spans().filter((span) => span.traceId === traceId);
+    const named = (name: string) => spans.find((span) => span.name === name);
+    const request = named('POST /api/webhooks/:provider');
+    expect(request).toMatchObject({ parentSpanId: 'b2'.repeat(8), service: 'rekod-all' });
+    const job = named('webhooks.process');
+    expect(job).toMatchObject({ parentSpanId: request?.spanId });
+    for (const part of [request, job])
+      expect(
+        spans.filter(({ name, parentSpanId }) => name === 'query' && parentSpanId === part?.spanId).length,
+      ).toBeGreaterThan(0);
+    expect(JSON.stringify(spans)).not.toContain(headers['webhook-signature'] ?? 'no signature');
+    await collector.close();
+  });
+
+  it('answers as ever while the collector is away', async () => {
+    const environment = { ...environmentOf(t.database.url, t.issuer.url), ROLE: 'api' };
+    const config = loadEnv({ ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
+    const app = await createApp(config, [{ module: LoggingModule }]);
+    await app.listen(0, '127.0.0.1');
+    expect((await fetch(`${await app.getUrl()}/api/billing/plans`)).status).toBe(200);
     await app.close();
   });
 

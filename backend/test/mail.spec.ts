@@ -4,6 +4,7 @@ import { loadEnv } from '../src/config/load-env.js';
 import { createApp } from '../src/create-app.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
 import { Database } from '../src/platform/database/database.js';
+import { asRequest } from '../src/platform/http/request-context.js';
 import { AttachmentSources } from '../src/platform/mail/attachment-sources.js';
 import { MailDispatch } from '../src/platform/mail/mail-dispatch.js';
 import { MailWorker } from '../src/platform/mail/mail-worker.js';
@@ -81,6 +82,19 @@ describe('A mail', () => {
     expect(source).toContain('SK &lt;Contoh&gt;');
     expect(source).toContain('filename=RES-1.txt');
     expect(source).toContain(Buffer.from('Isi lampiran').toString('base64'));
+  });
+
+  it('carries the name of the request that had it written, also when the sweep sends it', async () => {
+    const [mail, later] = [newMail(), newMail({ sendAfter: systemNow() + 60_000 })];
+    const request = { id: 'asked-for-mail-1', now: systemNow() };
+    await asRequest(request, () => enqueue(mail, later));
+    await isSent(mail);
+    await sweep(systemNow() + 61_000);
+    await isSent(later);
+    for (const { to } of [mail, later])
+      expect(smtp.to(to)[0]?.source).toMatch(/^X-Request-Id: asked-for-mail-1\r?$/im);
+    const { text } = await t.call('get', '/api/metrics').expect(200);
+    expect(text).toMatch(/^mail_handing_over_seconds_count\{outcome="sent"\} [1-9]/m);
   });
 
   it('does not leave when its transaction rolls back', async () => {

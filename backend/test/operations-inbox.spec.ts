@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { InboxSweep } from '../src/modules/webhooks/inbox-sweep.js';
+import { JobQueue } from '../src/platform/queue/job-queue.js';
 import { type BilledSchool, billedSchool, takeIn } from './support/billed-school.js';
 import { makeMember } from './support/builders.js';
 import { MONTH_OF_T60_SEN as AMOUNT } from './support/checkouts.js';
@@ -172,6 +174,39 @@ describe('an event', () => {
       ],
     });
     expect(detail.headers).toContainEqual({ name: 'webhook-signature', value: '[redacted]' });
+  });
+
+  it('tells the request that brought it, under whose name its job is logged too, also when the sweep adds that', async () => {
+    const { body, headers } = paid(randomUUID());
+    const named = { ...headers, 'x-request-id': 'brought-by-a-bank-1' };
+    await t.call('post', '/api/webhooks/simulated').set(named).send(body).expect(200);
+    const id = await idOf({ provider: 'simulated', headers, body });
+    expect(await detailOf(id)).toMatchObject({ requestId: 'brought-by-a-bank-1' });
+
+    const added: unknown[] = [];
+    const [queue] = t.app
+      .get(JobQueue)
+      .opened()
+      .filter(({ name }) => name === 'webhooks');
+    if (!queue) throw new Error('There is no queue of webhooks.');
+    const adding = jest.spyOn(queue, 'add').mockImplementation(async (_name, _data, options) => {
+      added.push(options?.telemetry?.metadata);
+      throw new Error('Not added.');
+    });
+    await waitUntil(async () => (await detailOf(id)).state === 'quarantined');
+    await rowsOf(
+      t.database,
+      "UPDATE webhook_inbox SET state = 'received', waiting_since = now() - interval '1 hour' WHERE id = $1",
+      [id],
+    );
+    await t.app
+      .get(InboxSweep)
+      .sweep()
+      .catch(() => undefined);
+    adding.mockRestore();
+    expect(added).toEqual(['brought-by-a-bank-1']);
+    await t.app.get(InboxSweep).sweep();
+    await waitUntil(async () => (await detailOf(id)).state === 'quarantined');
   });
 
   it('that failed shows the stack of each try', async () => {

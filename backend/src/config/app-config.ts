@@ -45,6 +45,8 @@ export type AppConfig = Readonly<{
     hashKeys: readonly [string, ...string[]];
   }>;
   metricsToken?: string;
+  /** A collector of OpenTelemetry, without the path of its traces. */
+  tracing?: Readonly<{ endpoint: string }>;
   /** A public icon API in the form of Iconify's. */
   icons?: Readonly<{ publicUrl: string }>;
   mail?: Readonly<{ smtpUrl: string; from: string }>;

@@ -60,6 +60,7 @@ export class EnvDto {
   @MinLength(32) IDENTITY_HASH_KEY: string;
   @IsOptional() @MinLength(32) IDENTITY_HASH_KEY_PREVIOUS?: string;
   @IsOptional() @MinLength(16) METRICS_TOKEN?: string;
+  @IsOptional() @IsUrl(HTTP_URL) OTEL_EXPORTER_OTLP_ENDPOINT?: string;
   @IsOptional() @IsEmail({ allow_display_name: true, require_tld: false }) MAIL_FROM?: string;
   @IsOptional() @IsUrl(url('smtp', 'smtps')) SMTP_URL?: string;
   @IsOptional() @IsUrl(url('s3', 'http', 'https')) S3_URL?: string;

@@ -106,6 +106,9 @@ function toConfig(env: EnvDto): AppConfig {
       hashKeys: [env.IDENTITY_HASH_KEY, ...present(env.IDENTITY_HASH_KEY_PREVIOUS)],
     },
     ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
+    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT && {
+      tracing: { endpoint: withoutSlash(env.OTEL_EXPORTER_OTLP_ENDPOINT) },
+    }),
     ...(env.ICON_API_URL && { icons: { publicUrl: withoutSlash(env.ICON_API_URL) } }),
     ...(env.SMTP_URL && {
       mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `Rekod Mengajar <noreply@${env.BASE_DOMAIN}>` },

@@ -9245,6 +9245,8 @@ export interface components {
             processedAt: string | null;
             /** @description callback: told by the provider; poll: answered when asked */
             origin: string;
+            /** @description Of the request that brought it: the name that its log lines carry; null for what came before it was kept */
+            requestId: string | null;
             /** @description Secrets are blanked */
             headers: components["schemas"]["DeliveryHeaderDto"][];
             /** @description null once it was erased, after 90 days */

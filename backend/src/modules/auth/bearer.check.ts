@@ -5,6 +5,7 @@ import { contextOf, type Principal } from '../../platform/access/caller.js';
 import type { Pass, Route, RouteCheck } from '../../platform/access/route-check.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { UnauthenticatedError } from '../../platform/errors/errors.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { bearerOf } from './access-token.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
@@ -13,7 +14,10 @@ import { VerifiedTokens } from './verified-tokens.js';
 export class BearerCheck implements RouteCheck {
   private readonly passport = new PassportGuard();
 
-  constructor(private readonly verified: VerifiedTokens) {}
+  constructor(
+    private readonly verified: VerifiedTokens,
+    private readonly metrics: Metrics,
+  ) {}
 
   passFor({ policy: { audience } }: Route): Pass | null {
     const isOpen = audience === 'public' || audience === 'loopback';
@@ -27,7 +31,12 @@ export class BearerCheck implements RouteCheck {
   }
 
   private async verify(token: string, execution: ExecutionContext): Promise<void> {
-    await this.passport.canActivate(execution);
+    try {
+      await this.passport.canActivate(execution);
+    } catch (error) {
+      if (error instanceof AppError) this.metrics.refusedTokens.inc({ reason: error.code });
+      throw error;
+    }
     const { principal } = contextOf(execution);
     if (principal) this.verified.keep(token, principal);
   }

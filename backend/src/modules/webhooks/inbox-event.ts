@@ -1,3 +1,5 @@
+import type { Asker } from '../../platform/http/request-context.js';
+
 export const INBOX_STATES = ['received', 'processed', 'ignored', 'failed', 'quarantined'] as const;
 export type InboxState = (typeof INBOX_STATES)[number];
 export type SettledState = Exclude<InboxState, 'received'>;
@@ -34,4 +36,6 @@ export type NewInboxEvent = Readonly<{
   reason: string | null;
   raw: Buffer;
   headers: Readonly<Record<string, string>>;
+  /** The request that brought it, or the job that asked for it. */
+  asker: Asker | undefined;
 }>;

@@ -7,6 +7,7 @@ import {
   type NormalizedEvent,
   type PaymentProvider,
   PaymentProviders,
+  ProviderHealth,
   type UnusableEvent,
 } from '../billing/index.js';
 import type { Conclusion, FailedAttempt, InboxEvent } from './inbox-event.js';
@@ -32,6 +33,7 @@ export class InboxProcessing {
     private readonly repository: WebhooksRepository,
     private readonly providers: PaymentProviders,
     private readonly billing: BillingService,
+    private readonly health: ProviderHealth,
   ) {}
 
   async attempt(inboxId: string, { now, isLastAttempt }: JobRun): Promise<void> {
@@ -81,7 +83,7 @@ export class InboxProcessing {
   private async confirmed({ provider: id, raw, receivedAt }: InboxEvent): Promise<NormalizedEvent> {
     const provider = this.providerOf(id);
     if (provider.signs === 'bytes') throw new Error(`The provider ${id} has nothing to confirm.`);
-    return provider.confirm(raw, receivedAt);
+    return this.health.timing(id, () => provider.confirm(raw, receivedAt));
   }
 
   private async conclusionsOf(read: readonly ReadEvent[], now: number): Promise<Conclusion[]> {

@@ -27,7 +27,11 @@ export class InboxSweep {
       await this.queue.forgetFailures(processWebhook, ids);
       await this.queue.addAll(
         processWebhook,
-        ids.map((id) => ({ payload: { inboxId: id }, id })),
+        overdue.map(({ id, requestId }) => ({
+          payload: { inboxId: id },
+          id,
+          ...(requestId && { asker: { id: requestId } }),
+        })),
       );
       after = overdue.at(-1) ?? null;
       if (overdue.length < BATCH) return;

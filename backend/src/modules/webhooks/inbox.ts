@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { inBatches } from '../../platform/database/in-batches.js';
+import type { Asker } from '../../platform/http/request-context.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import type { NewInboxEvent } from './inbox-event.js';
 import { processWebhook } from './webhooks.jobs.js';
@@ -29,9 +30,11 @@ export class Inbox {
       const again = await this.repository.countDeliveries(
         kept.filter(({ id }) => !id).map(({ event }) => event),
       );
-      const waiting = kept.flatMap(({ event, id }) => (id && event.state === 'received' ? [id] : []));
+      const waiting = new Map<string, Asker | undefined>();
       // Who hears nothing tells again: if the job was lost with the answer, it need not wait for the sweep.
-      const jobs = [...new Set([...waiting, ...again])].map((id) => ({ payload: { inboxId: id }, id }));
+      for (const { id, requestId } of again) waiting.set(id, requestId ? { id: requestId } : undefined);
+      for (const { event, id } of kept) if (id && event.state === 'received') waiting.set(id, event.asker);
+      const jobs = [...waiting].map(([id, asker]) => ({ payload: { inboxId: id }, id, asker }));
       await this.queue.addAll(processWebhook, jobs);
       return kept.map(({ event, id }) => (id ? event.state : 'duplicate'));
     });

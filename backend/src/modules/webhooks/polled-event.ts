@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { currentAsker } from '../../platform/http/request-context.js';
 import type { PolledBill, ProviderFact } from '../billing/index.js';
 import type { NewInboxEvent } from './inbox-event.js';
 
@@ -12,7 +13,16 @@ export function polledEvent(
   const polled: Polled = { reference, facts };
   const raw = Buffer.from(JSON.stringify(polled));
   const dedupeKey = `poll|${createHash('sha256').update(raw).digest('hex')}`;
-  return { provider, origin: 'poll', dedupeKey, state: 'received', reason: null, raw, headers: {} };
+  return {
+    provider,
+    origin: 'poll',
+    dedupeKey,
+    state: 'received',
+    reason: null,
+    raw,
+    headers: {},
+    asker: currentAsker(),
+  };
 }
 
 export function readPolledFacts(raw: Buffer): Pick<Polled, 'facts'> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { systemNow } from '../../platform/clock/system-clock.js';
+import { currentAsker } from '../../platform/http/request-context.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import type { Delivery, PaymentProvider } from '../billing/index.js';
 import { Inbox } from './inbox.js';
@@ -43,6 +44,7 @@ function inboxEvent(provider: PaymentProvider, delivery: Delivery, now: number):
     reason: isForeign ? 'FOREIGN_EVENT' : null,
     raw: delivery.rawBody,
     headers: redactHeaders(delivery.headers),
+    asker: currentAsker(),
   };
 }
 

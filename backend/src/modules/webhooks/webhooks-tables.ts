@@ -20,6 +20,7 @@ export interface WebhooksTables {
     processed_at: Date | null;
     last_error: string | null;
     school_id: string | null;
+    request_id: string | null;
   };
   webhook_attempts: {
     id: GeneratedAlways<string>;

@@ -5,8 +5,8 @@ import type { Conclusion, FailedAttempt, InboxEvent, InboxState, NewInboxEvent }
 import type { WebhooksTables } from './webhooks-tables.js';
 
 export type EventName = Pick<NewInboxEvent, 'provider' | 'dedupeKey'>;
-/** `since`: as Postgres writes it, to the microsecond. */
-export type WaitingEvent = Readonly<{ id: string; since: string }>;
+/** `since`: as Postgres writes it, to the microsecond. `requestId`: of what brought it. */
+export type WaitingEvent = Readonly<{ id: string; since: string; requestId: string | null }>;
 export type AddedEvent = EventName & Readonly<{ id: string }>;
 
 @Injectable()
@@ -20,8 +20,9 @@ export class WebhooksRepository {
     return this.db
       .insertInto('webhook_inbox')
       .values(
-        events.map(({ dedupeKey, headers, ...event }) => ({
+        events.map(({ dedupeKey, headers, asker, ...event }) => ({
           ...event,
+          request_id: asker?.id,
           raw_sha256: sql<Buffer>`sha256(${event.raw}::bytea)`,
           dedupe_key: dedupeKey,
           headers: JSON.stringify(headers),
@@ -34,13 +35,13 @@ export class WebhooksRepository {
 
   /**
    * Each as often as it is named. Rows are locked in the order of their keys, so that two who count never cross.
-   * Gives the ids back of those that still wait.
+   * Gives those back that still wait.
    */
-  async countDeliveries(events: readonly EventName[]): Promise<string[]> {
+  async countDeliveries(events: readonly EventName[]): Promise<Omit<WaitingEvent, 'since'>[]> {
     if (events.length === 0) return [];
     const providers = events.map(({ provider }) => provider);
     const keys = events.map(({ dedupeKey }) => dedupeKey);
-    const { rows } = await sql<{ id: string; state: InboxState }>`
+    const { rows } = await sql<Omit<WaitingEvent, 'since'> & { state: InboxState }>`
       WITH again AS (
         SELECT provider, dedupe_key, count(*)::int AS times
         FROM unnest(${providers}::text[], ${keys}::text[]) AS event (provider, dedupe_key)
@@ -50,8 +51,8 @@ export class WebhooksRepository {
         ORDER BY provider, dedupe_key FOR UPDATE OF webhook_inbox
       )
       UPDATE webhook_inbox SET deliveries = deliveries + times FROM held WHERE webhook_inbox.id = held.id
-      RETURNING webhook_inbox.id, state`.execute(this.db);
-    return rows.filter(({ state }) => state === 'received').map(({ id }) => id);
+      RETURNING webhook_inbox.id, state, request_id AS "requestId"`.execute(this.db);
+    return rows.filter(({ state }) => state === 'received');
   }
 
   /** Those that still wait, locked, by id: of the others something has become already. */
@@ -136,7 +137,7 @@ export class WebhooksRepository {
   /** Those that wait for so long, the longest first, by system time; `after` one of them if one is named. */
   async waitingFor(ageSeconds: number, limit: number, after: WaitingEvent | null): Promise<WaitingEvent[]> {
     const { rows } = await sql<WaitingEvent>`
-      SELECT id, waiting_since::text AS since FROM webhook_inbox
+      SELECT id, waiting_since::text AS since, request_id AS "requestId" FROM webhook_inbox
       WHERE state = 'received' AND waiting_since < now() - make_interval(secs => ${ageSeconds})
         AND (${after?.since ?? null}::timestamptz IS NULL
           OR (waiting_since, id) > (${after?.since ?? null}::timestamptz, ${after?.id ?? null}::uuid))

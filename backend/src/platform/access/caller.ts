@@ -27,6 +27,8 @@ export type SchoolCaller = SignedInCaller &
 export type RequestContext = {
   id: string;
   now: number;
+  /** A `traceparent`, where it is part of a trace. */
+  trace?: string;
   principal?: Principal;
   school?: School;
   membership?: Membership;

@@ -1,4 +1,5 @@
 import { DatabaseError, type PoolClient, type QueryResult } from 'pg';
+import { tracedQuery } from '../tracing/traced-query.js';
 import { type Identity, readingAs } from './identity.js';
 import { type Lead, type Runner, runLed } from './led-statement.js';
 import type { StatementNames } from './statement-names.js';
@@ -7,7 +8,9 @@ import type { StatementNames } from './statement-names.js';
 export class ReadScope {
   private open = true;
   private readonly leads: readonly Lead[];
-  private readonly runner: Runner = { query: (text, values = []) => this.run(text, values) };
+  private readonly runner: Runner = {
+    query: (text, values = []) => tracedQuery(text, () => this.run(text, values)),
+  };
 
   /** `names` is left out where a pooler in front of Postgres could hand a statement to a connection that did not prepare it. */
   constructor(

@@ -1,4 +1,5 @@
 import type { PoolClient, QueryResult } from 'pg';
+import { tracedQuery } from '../tracing/traced-query.js';
 import { beginningAs, type Identity } from './identity.js';
 import { type Runner, runLed } from './led-statement.js';
 
@@ -7,7 +8,9 @@ export class TransactionScope {
   private open = true;
   private first: Promise<QueryResult> | undefined;
   private readonly afterCommit: (() => void)[] = [];
-  private readonly runner: Runner = { query: (text, values = []) => this.run(text, values) };
+  private readonly runner: Runner = {
+    query: (text, values = []) => tracedQuery(text, () => this.run(text, values)),
+  };
 
   constructor(
     readonly identity: Identity,

@@ -6,6 +6,11 @@ const UNINTERESTING = /^\/(api\/(health|metrics)|assets|builds)\b/;
 /** All that follows is a secret, in whatever case a client asks. */
 const SECRET = /^.*?\/(kalendar|semak|checks|lawatan|visits)\//i;
 
+/** What balancers, scrapers and browsers ask all the time tells nothing. */
+export function isWorthALine(url: string): boolean {
+  return !UNINTERESTING.test(url);
+}
+
 /** One line for each reply, without the query: it may carry a token. */
 export function logRequests(app: NestFastifyApplication, logger: Logger): void {
   app
@@ -13,7 +18,7 @@ export function logRequests(app: NestFastifyApplication, logger: Logger): void {
     .getInstance()
     .addHook('onResponse', (request, reply, done) => {
       const [path = ''] = request.url.split('?');
-      if (!UNINTERESTING.test(path)) {
+      if (isWorthALine(path)) {
         const { id: requestId, school, principal } = request.context;
         const { statusCode: status, elapsedTime } = reply;
         const ms = Math.round(elapsedTime);

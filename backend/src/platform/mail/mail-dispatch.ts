@@ -2,6 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { systemNow } from '../clock/system-clock.js';
 import { Database } from '../database/database.js';
+import { Metrics } from '../metrics/metrics.js';
+import { timed } from '../metrics/timed.js';
+import { traced } from '../tracing/tracing.js';
 import { AttachmentSources } from './attachment-sources.js';
 import { type ClaimedMail, MailOutboxRepository } from './mail-outbox.repository.js';
 import { Mailer, MailRefusedError } from './mailer.js';
@@ -27,6 +30,7 @@ export class MailDispatch {
     private readonly repository: MailOutboxRepository,
     private readonly attachments: AttachmentSources,
     private readonly mailer: Mailer,
+    private readonly metrics: Metrics,
   ) {}
 
   async send(mailId: string): Promise<void> {
@@ -51,7 +55,15 @@ export class MailDispatch {
       references.map((reference) => this.attachments.load(schoolId, reference)),
     );
     const subject = `${PLATFORM}: ${mail.subject}`;
-    await this.mailer.send({ ...mail, subject, attachments });
+    const handing = () =>
+      traced(
+        'hand over mail',
+        () => ({}),
+        () => this.mailer.send({ ...mail, subject, attachments }),
+      );
+    await timed(handing, (seconds, error) =>
+      this.metrics.mailSeconds.observe({ outcome: outcomeOf(error) }, seconds),
+    );
   }
 
   /** It has left: the mark must not be lost with a database that is away for a moment. */
@@ -80,6 +92,11 @@ export class MailDispatch {
   private inTransaction<T>(work: () => Promise<T>): Promise<T> {
     return this.database.systemTransaction(work);
   }
+}
+
+function outcomeOf(error: unknown): 'sent' | 'refused' | 'failed' {
+  if (error === undefined) return 'sent';
+  return error instanceof MailRefusedError ? 'refused' : 'failed';
 }
 
 function pauseSeconds(attempts: number): number {

@@ -21,6 +21,7 @@ interface MailTables {
     sent_at: Date | null;
     refused_at: Date | null;
     last_error: string | null;
+    request_id: string | null;
   };
 }
 
@@ -35,8 +36,12 @@ export type QueuedMail = Readonly<{
   html: string;
   attachments: readonly AttachmentReference[];
   sendAfter: number | null;
+  /** The request, or the job, that had it written. */
+  requestId: string | null;
 }>;
 
+/** A mail whose time has come, and who had it written. */
+export type DueMail = Readonly<{ id: string; requestId: string | null }>;
 export type ClaimedMail = Omit<QueuedMail, 'dedupeKey' | 'sendAfter'> & Readonly<{ attempts: number }>;
 
 @Injectable()
@@ -59,6 +64,7 @@ export class MailOutboxRepository {
         body_html: mail.html,
         attachments: JSON.stringify(mail.attachments),
         send_after: mail.sendAfter === null ? null : toDate(mail.sendAfter),
+        request_id: mail.requestId,
       })
       // Tenants may add mails but not read them, and so name no key here.
       .onConflict((conflict) => conflict.doNothing())
@@ -73,7 +79,7 @@ export class MailOutboxRepository {
       WHERE id = ${id} AND sent_at IS NULL AND refused_at IS NULL
         AND (held_until IS NULL OR held_until < clock_timestamp())
       RETURNING id, school_id AS "schoolId", recipient AS "to", subject, body_text AS "text", body_html AS "html",
-        attachments, attempts`.execute(this.db);
+        attachments, attempts, request_id AS "requestId"`.execute(this.db);
     return rows[0] ?? null;
   }
 
@@ -105,10 +111,10 @@ export class MailOutboxRepository {
   }
 
   /** The oldest first. */
-  async due(now: number, limit: number): Promise<string[]> {
-    const rows = await this.db
+  async due(now: number, limit: number): Promise<DueMail[]> {
+    return this.db
       .selectFrom('mail_outbox')
-      .select('id')
+      .select(['id', 'request_id as requestId'])
       .where('sent_at', 'is', null)
       .where('refused_at', 'is', null)
       .where((row) => row.or([row('send_after', 'is', null), row('send_after', '<=', toDate(now))]))
@@ -116,7 +122,6 @@ export class MailOutboxRepository {
       .orderBy('created_at')
       .limit(limit)
       .execute();
-    return rows.map(({ id }) => id);
   }
 
   /** Those that are due, whether or not somebody holds them: a mail server that is away holds them all. */

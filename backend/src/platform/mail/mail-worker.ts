@@ -27,6 +27,9 @@ export class MailWorker {
   @OnJob(sweepMail)
   async sweep(_: object, { now }: Pick<JobRun, 'now'>): Promise<void> {
     const due = await this.database.systemTransaction(() => this.repository.due(now, BATCH));
-    for (const mailId of due) await this.queue.add(sendMail, { mailId }, mailId);
+    for (const { id: mailId, requestId } of due) {
+      const timing = requestId ? { asker: { id: requestId } } : {};
+      await this.queue.add(sendMail, { mailId }, mailId, timing);
+    }
   }
 }

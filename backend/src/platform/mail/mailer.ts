@@ -8,6 +8,8 @@ export type OutgoingMail = Readonly<{
   text: string;
   html: string;
   attachments: readonly Attachment[];
+  /** Travels with it, so that a mail in somebody's hands leads to the log lines of what caused it. */
+  requestId: string | null;
 }>;
 
 /** The way out for mail: SMTP where it is configured, else files that the mailbox page shows. */

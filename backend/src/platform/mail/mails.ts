@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { currentAsker } from '../http/request-context.js';
 import { JobQueue } from '../queue/job-queue.js';
 import type { AttachmentReference } from './attachment-sources.js';
 import { sendMail } from './mail.jobs.js';
@@ -39,6 +40,7 @@ export class Mails {
       html: mailHtml(content),
       attachments,
       sendAfter: sendAfter ?? null,
+      requestId: currentAsker()?.id ?? null,
     });
     if (isNew && sendAfter === undefined) await this.queue.add(sendMail, { mailId: id }, id);
     return isNew;

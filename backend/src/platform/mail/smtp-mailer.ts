@@ -11,13 +11,19 @@ export class SmtpMailer extends Mailer {
     super();
   }
 
-  override async send({ id, attachments, ...mail }: OutgoingMail): Promise<void> {
+  override async send({ id, attachments, requestId, ...mail }: OutgoingMail): Promise<void> {
     this.transport ??= this.open();
     const transport = await this.transport;
     const { from } = this.config;
     const messageId = `<${id}@rekod-mengajar>`;
     await transport
-      .sendMail({ from, messageId, ...mail, attachments: [...attachments] })
+      .sendMail({
+        from,
+        messageId,
+        ...mail,
+        attachments: [...attachments],
+        ...(requestId && { headers: { 'X-Request-Id': requestId } }),
+      })
       .catch((error: unknown) => {
         throw isRefusal(error) ? new MailRefusedError(String(error)) : error;
       });

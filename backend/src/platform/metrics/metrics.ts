@@ -29,6 +29,29 @@ export class Metrics {
     registers: [this.registries.process],
   });
 
+  readonly providerSeconds = new Histogram({
+    name: 'provider_answer_seconds',
+    help: 'Time in which payment providers answer what this process asks, or fail to, by provider and outcome',
+    labelNames: ['provider', 'outcome'],
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [this.registries.process],
+  });
+
+  readonly mailSeconds = new Histogram({
+    name: 'mail_handing_over_seconds',
+    help: 'Time in which the mail server takes a mail, refuses it or fails, by outcome',
+    labelNames: ['outcome'],
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+    registers: [this.registries.process],
+  });
+
+  readonly refusedTokens = new Counter({
+    name: 'refused_tokens_total',
+    help: 'Requests whose proof of a sign-in was missing, too old, no proof, or without its second step',
+    labelNames: ['reason'],
+    registers: [this.registries.process],
+  });
+
   readonly driftingSchools = new Gauge({
     name: 'subscription_drifting_schools',
     help: 'Schools whose stored anchors the last check of this process found to differ from their facts',

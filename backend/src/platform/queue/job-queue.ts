@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { JobsOptions } from 'bullmq';
+import type { Job, JobsOptions } from 'bullmq';
 import { currentTransaction } from '../database/current-scope.js';
-import { currentRequest } from '../http/request-context.js';
+import { type Asker, currentAsker } from '../http/request-context.js';
 import {
   definedJobs,
   JOB_STATES,
@@ -25,8 +25,12 @@ const KEPT = { removeOnFail: { age: 7 * 86_400, count: MOST_KEPT } } as const;
 
 export type JobCount = Readonly<{ queue: string; state: JobState; count: number }>;
 
-/** A priority above 0 comes after all work without one; a delay in milliseconds. */
-export type JobTiming = Readonly<{ priority?: number; delayMs?: number }>;
+/**
+ * A priority above 0 comes after all work without one; a delay in milliseconds. `asker`: who asked for it, where that is
+ * not the request, or the job, that adds it.
+ */
+export type JobTiming = Readonly<{ priority?: number; delayMs?: number; asker?: Asker }>;
+export type NewJob<Payload> = Readonly<{ payload: Payload; id: string; asker?: Asker }>;
 
 /** Adds jobs. Inside a transaction the job exists if and only if the transaction commits. */
 @Injectable()
@@ -56,17 +60,17 @@ export class JobQueue implements OnApplicationBootstrap {
   /** Many at once, as if added one by one. */
   async addAll<Payload>(
     job: JobDefinition<Payload>,
-    jobs: readonly Readonly<{ payload: Payload; id: string }>[],
+    jobs: readonly NewJob<Payload>[],
     timing: JobTiming = {},
   ): Promise<void> {
     if (jobs.length < WORTH_A_BULK) {
-      for (const { payload, id } of jobs) await this.add(job, payload, id, timing);
+      for (const { payload, id, ...asked } of jobs) await this.add(job, payload, id, { ...timing, ...asked });
       return;
     }
-    const entries = jobs.map(({ payload, id }) => ({
+    const entries = jobs.map(({ payload, id, ...asked }) => ({
       name: job.name,
       data: payload,
-      opts: optionsOf(job, id, timing),
+      opts: optionsOf(job, id, { ...timing, ...asked }),
     }));
     await this.whenKept(() => this.queueOf(job).addBulk(entries));
   }
@@ -152,7 +156,7 @@ function repetition(schedule: Schedule) {
 function optionsOf(
   job: JobDefinition<never> | JobDefinition<unknown>,
   id: string,
-  { priority = 0, delayMs = 0 }: JobTiming,
+  { priority = 0, delayMs = 0, asker = currentAsker() }: JobTiming,
 ): JobsOptions {
   const jobId = jobIdOf(job, id);
   const kept = job.keepsFailures ? KEPT : {};
@@ -160,7 +164,7 @@ function optionsOf(
     ...RETRY,
     ...TIDY,
     ...kept,
-    ...askedBy(),
+    ...(asker && askedBy(asker)),
     attempts: job.attempts,
     jobId,
     priority,
@@ -172,8 +176,13 @@ function jobIdOf({ name }: Readonly<{ name: string }>, id: string): string {
   return `${name}-${id}`;
 }
 
-/** The request goes along to the log lines of its job. */
-function askedBy(): Pick<JobsOptions, 'telemetry'> {
-  const request = currentRequest();
-  return request ? { telemetry: { metadata: request.id, omitContext: true } } : {};
+/** Goes along to the log lines of the job and to its trace: `askerOf` reads it. */
+function askedBy({ id, trace }: Asker): Pick<JobsOptions, 'telemetry'> {
+  return { telemetry: { metadata: trace ? `${id} ${trace}` : id, omitContext: true } };
+}
+
+/** Who asked for it; a job that runs by itself has its own name. */
+export function askerOf({ opts, id: own = '' }: Pick<Job, 'opts' | 'id'>): Asker {
+  const [id = own, trace] = opts.telemetry?.metadata?.split(' ') ?? [];
+  return { id, ...(trace && { trace }) };
 }

@@ -3,10 +3,13 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { Interval } from '@nestjs/schedule';
 import type { Job } from 'bullmq';
 import { BusinessClock } from '../clock/business-clock.js';
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.js';
 import { SchemaVersion } from '../database/schema-version.js';
 import { asRequest } from '../http/request-context.js';
+import { Sampled } from '../logging/sampled.js';
+import { beginSpan, endingWith } from '../tracing/tracing.js';
 import { definedJobs, type QueueDefinition } from './job-definition.js';
-import { JobQueue, QUEUE_BACKEND } from './job-queue.js';
+import { askerOf, JobQueue, QUEUE_BACKEND } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 import { plannedAtOf } from './next-run.js';
 import type { OpenWorker, QueueBackend } from './queue-backend.js';
@@ -31,6 +34,7 @@ const LOOK_MS = 1_000;
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap {
   private readonly logger = new Logger(JobWorkers.name);
+  private readonly away = new Sampled();
   private workers: OpenWorker[] = [];
   private closing = false;
 
@@ -79,11 +83,7 @@ export class JobWorkers implements OnApplicationBootstrap {
       // It tries again by itself: where in the library that was noticed helps nobody.
       lost: ({ message: reason }: Error) =>
         this.logger.warn({ queue: name, reason }, 'The worker lost its queue for a moment.'),
-      failed: (job: Job | undefined, err: Error) =>
-        this.logger.warn(
-          { job: job?.name, id: job?.id, requestId: job && requestOf(job), err },
-          'A job failed.',
-        ),
+      failed: (job: Job | undefined, err: Error) => this.tellFailure(job, err),
     };
     const worker = this.backend.openWorker(name, hooks, { ...OPTIONS, concurrency });
     await worker.waitUntilReady();
@@ -98,14 +98,24 @@ export class JobWorkers implements OnApplicationBootstrap {
     const isLastAttempt = attempt >= (job.opts.attempts ?? 1);
     const handle = this.registry.handlerOf(job.name);
     const now = this.clock.now();
+    const asker = askerOf(job);
+    const span = beginSpan({
+      kind: 'consumer',
+      name: job.name,
+      parent: asker.trace,
+      attributes: { 'messaging.message.id': job.id, 'rekod.request_id': asker.id, 'rekod.attempt': attempt },
+    });
+    const context = { ...asker, now, ...(span && { trace: span.traceparent }) };
     const work = () =>
-      asRequest({ id: requestOf(job), now }, () => handle(job.data, { now, attempt, isLastAttempt }));
+      endingWith(span, () => asRequest(context, () => handle(job.data, { now, attempt, isLastAttempt })));
     if (job.repeatJobKey === undefined || job.id === undefined) await work();
     else await this.runs.record(job.name, plannedAtOf(job.id), work);
   }
-}
 
-/** Which request asked for it; a job that runs by itself has its own name. */
-function requestOf({ opts, id = '' }: Job): string {
-  return opts.telemetry?.metadata ?? id;
+  /** Of those that an outage fails alike one a second has a line. */
+  private tellFailure(job: Job | undefined, err: Error): void {
+    const times = isDatabaseUnavailable(err) ? this.away.next() : 1;
+    const about = { job: job?.name, id: job?.id, requestId: job && askerOf(job).id };
+    if (times > 0) this.logger.warn({ ...about, err, ...(times > 1 && { times }) }, 'A job failed.');
+  }
 }

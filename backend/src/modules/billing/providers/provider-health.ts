@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
+import { Metrics } from '../../../platform/metrics/metrics.js';
+import { timed } from '../../../platform/metrics/timed.js';
+import { traced } from '../../../platform/tracing/tracing.js';
 import type { Capability, PaymentProvider } from './payment-provider.js';
 import { PaymentProviders } from './payment-providers.js';
 import { type ProviderAnswers, ProviderHealthRepository } from './provider-health.repository.js';
@@ -25,6 +28,7 @@ export class ProviderHealth {
     private readonly database: Database,
     private readonly repository: ProviderHealthRepository,
     private readonly providers: PaymentProviders,
+    private readonly metrics: Metrics,
   ) {}
 
   async describe(): Promise<ProviderDescription[]> {
@@ -49,12 +53,23 @@ export class ProviderHealth {
 
   /** Asks a provider something, outside every transaction, and keeps how it was answered. */
   async noting<Answer>({ id }: Pick<PaymentProvider, 'id'>, ask: () => Promise<Answer>): Promise<Answer> {
-    const answer = await ask().catch(async (error: unknown) => {
+    const answer = await this.timing(id, ask).catch(async (error: unknown) => {
       await this.database.systemTransaction(() => this.repository.failed(id, messageOf(error)));
       throw error;
     });
     await this.database.systemTransaction(() => this.repository.answered(id));
     return answer;
+  }
+
+  /** For what is asked so often that the last answer is not worth a row: it is in the figures and the trace alone. */
+  timing<Answer>(id: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const asking = () => traced(`ask ${id}`, () => ({ 'rekod.provider': id }), ask);
+    return timed(asking, (seconds, error) =>
+      this.metrics.providerSeconds.observe(
+        { provider: id, outcome: error === undefined ? 'answered' : 'failed' },
+        seconds,
+      ),
+    );
   }
 }
 

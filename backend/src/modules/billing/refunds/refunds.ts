@@ -4,6 +4,7 @@ import { RefundNotOfferedError } from '../billing.errors.js';
 import { BillingService } from '../billing.service.js';
 import type { PaymentProvider, ProviderFact } from '../providers/payment-provider.js';
 import { PaymentProviders } from '../providers/payment-providers.js';
+import { ProviderHealth } from '../providers/provider-health.js';
 import type { Refund, RefundOrder } from './refund.js';
 import { RefundLedger } from './refund-ledger.js';
 
@@ -17,6 +18,7 @@ export class Refunds {
     private readonly ledger: RefundLedger,
     private readonly billing: BillingService,
     private readonly providers: PaymentProviders,
+    private readonly health: ProviderHealth,
   ) {}
 
   /** Newest first. */
@@ -36,7 +38,8 @@ export class Refunds {
   private async ask(id: string, order: RefundOrder, now: number): Promise<void> {
     const provider = this.refunding(order.provider);
     const { paymentId, amountSen } = order;
-    const facts = await provider.refund({ paymentId, amountSen, now }, id).catch(async (error: Error) => {
+    const give = () => provider.refund({ paymentId, amountSen, now }, id);
+    const facts = await this.health.timing(provider.id, give).catch(async (error: Error) => {
       await this.ledger.fail(id, error);
       throw error;
     });

@@ -130,6 +130,9 @@ export class DeliveryDetailDto extends DeliveryDto {
   /** callback: told by the provider; poll: answered when asked */
   origin: string;
 
+  /** Of the request that brought it: the name that its log lines carry; null for what came before it was kept */
+  requestId: string | null;
+
   /** Secrets are blanked */
   headers: DeliveryHeaderDto[];
 

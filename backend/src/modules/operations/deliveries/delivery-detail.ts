@@ -20,6 +20,7 @@ export function deliveryDetail({ event, school, claims, attempts, effects }: Par
     provider: event.provider,
     dedupeKey: event.dedupe_key,
     origin: event.origin,
+    requestId: event.request_id,
     state: event.state,
     reason: event.reason,
     school: school ? { code: school.code, name: school.name } : null,

@@ -30,6 +30,11 @@ export function EventFigures({ event }: { event: EventDetail }) {
       <Figure name="ID penyedia">
         <code className="break-all">{event.dedupeKey}</code>
       </Figure>
+      {event.requestId && (
+        <Figure name="ID permintaan (untuk log)">
+          <code className="break-all">{event.requestId}</code>
+        </Figure>
+      )}
     </dl>
   );
 }
