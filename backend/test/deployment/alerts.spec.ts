@@ -1,8 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { makeBilledSchools } from '../chaos/billed-schools.js';
+import { type BillplzDouble, startBillplzDouble } from '../support/billplz-double.js';
+import { billplzEvent } from '../support/deliveries.js';
 import { rowsOf } from '../support/rows-of.js';
 import { type SmtpDouble, startSmtpDouble } from '../support/smtp-double.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -18,16 +20,20 @@ const MONITORING = join(CHECKOUT, 'infra/deploy/monitoring');
 let mails: SmtpDouble;
 let machine: Machine;
 let prometheus: string;
+let billplz: BillplzDouble;
 
 beforeAll(async () => {
   mails = await startSmtpDouble();
   machine = await Machine.configured({ smtpUrl: mails.environment.SMTP_URL ?? '', queues: 'redis' });
+  billplz = await startBillplzDouble();
+  const settings = Object.entries(billplz.environment).map(([name, value]) => `${name}=${value}\n`);
+  await appendFile(machine.files.at('/etc/rekod/rekod.env'), settings.join(''));
   await machine.start();
   await makeBilledSchools(machine.database, 1, 5);
   prometheus = await startPrometheus();
 }, LIMIT_MS);
 afterAll(async () => {
-  await Promise.all([machine?.remove(), mails?.close()]);
+  await Promise.all([machine?.remove(), mails?.close(), billplz?.close()]);
 }, LIMIT_MS);
 
 /** The files of the example, which ask every second rather than every quarter of a minute, and wait for seconds. */
@@ -168,6 +174,45 @@ it(
         await holder.end();
         await asking;
       };
+    }),
+  LIMIT_MS,
+);
+
+it(
+  'somebody who tries passwords',
+  () =>
+    expectFired(['SignInsRefused'], async () => {
+      const headers = { apikey: await machine.secret('SUPABASE_PUBLISHABLE_KEY') };
+      let over = false;
+      const guess = (n: number) =>
+        machine.browser(`auth.${DOMAIN}`, '/auth/v1/token?grant_type=password', {
+          method: 'POST',
+          headers,
+          body: { email: `guru${n}@contoh.test`, password: 'bukan kata laluan' },
+        });
+      const guessing = (async () => {
+        for (let n = 0; !over; n++) await Promise.all([guess(n), guess(n), guess(n), pause(500)]);
+      })();
+      return async () => {
+        over = true;
+        await guessing;
+      };
+    }),
+  LIMIT_MS,
+);
+
+it(
+  'a provider that does not answer when it is asked what it told us',
+  () =>
+    expectFired(['ProviderFails'], async () => {
+      billplz.answerWith(503);
+      for (let n = 1; n <= 3; n++) {
+        const { headers, body } = billplzEvent(`bill-${n}`, 100);
+        const asked = { method: 'POST', headers: { ...headers }, body };
+        expect((await machine.browser(DOMAIN, '/api/webhooks/billplz', asked)).status).toBe(200);
+      }
+      return async () =>
+        void (await sql("UPDATE webhook_inbox SET state = 'ignored' WHERE provider = 'billplz'"));
     }),
   LIMIT_MS,
 );

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { password, startTestBackend, type TestBackend } from './support/test-backend.ts';
 
 let backend: TestBackend;
@@ -44,6 +46,34 @@ test('without an e-mail or a phone number the client itself refuses', async () =
   const nothing = { password } as { email: string; password: string };
   const { error } = await backend.browser().auth.signInWithPassword(nothing);
   expect(error?.message).toBe('You must provide either an email or phone number and a password');
+});
+
+test('figures tell this machine how often somebody came in, was refused, or asked too often', async () => {
+  const figure = async (labels: string) => {
+    const text = await (await fetch(`${backend.url}/metrics`)).text();
+    return Number(new RegExp(`^sign_ins_total\\{${labels}\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+  };
+  const refusals = () => figure('way="password",outcome="refused"');
+  const before = { refused: await refusals(), let: await figure('way="password",outcome="signed_in"') };
+  await backend.addUser('guru@dikira.test');
+  await backend.browser().auth.signInWithPassword({ email: 'guru@dikira.test', password: 'salah' });
+  const { data } = await backend.browser().auth.signInWithPassword({ email: 'guru@dikira.test', password });
+  expect(await refusals()).toBe(before.refused + 1);
+  expect(await figure('way="password",outcome="signed_in"')).toBe(before.let + 1);
+  const query = { grant_type: 'a way that somebody made up' };
+  const headers = { apikey: backend.publishableKey };
+  await fetch(`${backend.url}/auth/v1/token?${new URLSearchParams(query)}`, { method: 'POST', headers });
+  expect(await (await fetch(`${backend.url}/metrics`)).text()).not.toContain('made up');
+
+  const elsewhere = async (authorization?: string) => {
+    const headers = { host: 'auth.rekod.example', ...(authorization && { authorization }) };
+    const [reply] = await once(get(`${backend.url}/metrics`, { headers }), 'response');
+    reply.resume();
+    return reply.statusCode;
+  };
+  expect(await elsewhere()).toBe(401);
+  expect(await elsewhere(`Bearer ${data.session?.access_token}`)).toBe(403);
+  expect(await elsewhere(`Bearer ${backend.secretKey}`)).toBe(200);
 });
 
 test('an empty password is a wrong one', async () => {

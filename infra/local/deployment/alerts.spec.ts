@@ -27,7 +27,7 @@ it('alerts and the dashboard ask for figures that there are', () => {
   );
   const asked = [...rules, ...dashboard.panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr);
   const names = new Set(asked.join(' ').match(/\b[a-z]+_[a-z_]+(?=\{|\[|\)| |$)/g));
-  const sources = globSync('backend/src/**/*.ts', { cwd: CHECKOUT }).map((file) =>
+  const sources = globSync('{backend,infra/hosted-backend}/src/**/*.ts', { cwd: CHECKOUT }).map((file) =>
     readFileSync(join(CHECKOUT, file), 'utf8'),
   );
   const told = sources.join('\n');

@@ -3,6 +3,8 @@ import type { AuthContext } from '../auth/auth-context.ts';
 import { authRoutes } from '../auth/auth-routes.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { mailboxRoutes } from '../mail/mailbox-routes.ts';
+import { metricsRoutes } from '../metrics/metrics-routes.ts';
+import { SignInFigures } from '../metrics/sign-in-figures.ts';
 import { answerError, answerNotFound } from './answer-error.ts';
 import { allowCrossOrigin } from './cors.ts';
 import { endSlowRequests, patience, serverPatience } from './end-slow-requests.ts';
@@ -25,7 +27,13 @@ export async function buildServer(
   await allowCrossOrigin(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
-  await app.register((scope) => authRoutes(scope, context), {
+  const figures = new SignInFigures();
+  metricsRoutes(app, context, figures);
+  const auth = async (scope: FastifyInstance) => {
+    figures.countIn(scope);
+    await authRoutes(scope, context);
+  };
+  await app.register(auth, {
     prefix: context.config.basePath ? '/auth/v1' : '',
   });
   if (context.config.basePath) {
