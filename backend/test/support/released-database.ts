@@ -9,7 +9,7 @@ export type Release = Readonly<{ version: string; lastMigration: string }>;
 /** A database as the release left it: its migrations, and the rows that its own code wrote. */
 export async function databaseOfRelease({ version, lastMigration }: Release): Promise<TestDatabase> {
   const database = await createTestDatabase('template0');
-  await migrate(database.url, lastMigration);
+  await migrate(database.url, { upTo: lastMigration });
   await fill(database, join(__dirname, `../upgrade/${version}.ndjson`));
   return database;
 }

@@ -4,8 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations as migrateQueue } from 'bullmq';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { Pool } from 'pg';
+import { type Client, Pool } from 'pg';
 import { BACKEND_FOLDER } from '../../config/backend-folder.js';
+import { asOnlyMigrator, changeIndexes } from './concurrent-indexes.js';
+import { isOutsideATransaction } from './index-statements.js';
 import { isRetriable } from './is-retriable.js';
 import { requirePostgres } from './require-postgres.js';
 
@@ -16,11 +18,17 @@ const LOCK_TIMEOUT = '2s';
 const TRIES = 60;
 const BETWEEN_TRIES_MS = 1_000;
 
+type Migrating = Readonly<{
+  /** Stop after this one, named as the ledger does; all of them unless said. */
+  upTo?: string;
+  folder?: string;
+}>;
+
 /**
- * Brings the database to the newest version, or to an earlier one that `upTo` names as the ledger does. Forward only,
- * each migration in a transaction of its own, and safe when several processes run it at once.
+ * Brings the database to the newest version. Forward only, each migration in a transaction of its own but those that
+ * say otherwise in their first line, and safe when several processes run it at once.
  */
-export async function migrate(databaseUrl: string, upTo?: string): Promise<void> {
+export async function migrate(databaseUrl: string, { upTo, folder = FOLDER }: Migrating = {}): Promise<void> {
   await requirePostgres(databaseUrl);
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -28,7 +36,12 @@ export async function migrate(databaseUrl: string, upTo?: string): Promise<void>
     options: `-c lock_timeout=${LOCK_TIMEOUT}`,
   });
   try {
-    await migrateProduct(pool, upTo);
+    const migrator = migratorOf(pool, folder);
+    await asOnlyMigrator(databaseUrl, async (client) => {
+      let last: string | undefined;
+      do last = await patiently(() => migrateByOne(migrator, client));
+      while (last !== undefined && last !== upTo);
+    });
     await patiently(() => migrateJobQueue(pool));
   } finally {
     await pool.end();
@@ -37,24 +50,25 @@ export async function migrate(databaseUrl: string, upTo?: string): Promise<void>
 
 /** True when every migration of this build has run: a part of readiness. */
 export async function hasPendingMigrations(applied: readonly string[]): Promise<boolean> {
-  const names = Object.keys(await migrationFiles());
+  const names = Object.keys(await migrationFiles(FOLDER));
   return names.some((name) => !applied.includes(name));
 }
 
-async function migrateProduct(pool: Pool, upTo?: string): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: migrationFiles },
+function migratorOf(pool: Pool, folder: string): Migrator {
+  return new Migrator({
+    db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
+    provider: { getMigrations: () => migrationFiles(folder) },
     migrationTableSchema: LEDGER_SCHEMA,
   });
-  let last: string | undefined;
-  do last = await patiently(() => migrateByOne(migrator));
-  while (last !== undefined && last !== upTo);
 }
 
-/** Resolves to the name of what was run, undefined when there was nothing left. */
-async function migrateByOne(migrator: Migrator): Promise<string | undefined> {
+/**
+ * Resolves to the name of what was run, undefined when there was nothing left. What runs outside a transaction has run
+ * before the ledger takes it: interrupted between the two it runs again, and finds its work done.
+ */
+async function migrateByOne(migrator: Migrator, client: Client): Promise<string | undefined> {
+  const next = (await migrator.getMigrations()).find(({ executedAt }) => !executedAt)?.migration;
+  if (isBeforehand(next)) await next.beforehand(client);
   const { error, results } = await migrator.migrateUp();
   const [one] = results ?? [];
   if (!error) return one?.migrationName;
@@ -74,15 +88,25 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function migrationFiles(): Promise<Record<string, Migration>> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
-  return Object.fromEntries(
-    files.map((file) => [file.slice(0, -'.sql'.length), fromFile(join(FOLDER, file))]),
+/** What it does, it does before its turn in the ledger. */
+type Beforehand = Migration & Readonly<{ beforehand(client: Client): Promise<void> }>;
+
+async function migrationFiles(folder: string): Promise<Record<string, Migration>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const files = names.map(
+    async (name) => [name.slice(0, -'.sql'.length), await fromFile(join(folder, name))] as const,
   );
+  return Object.fromEntries(await Promise.all(files));
 }
 
-function fromFile(path: string): Migration {
-  return { up: async (db) => void (await sql.raw(await readFile(path, 'utf8')).execute(db)) };
+async function fromFile(path: string): Promise<Migration | Beforehand> {
+  const text = await readFile(path, 'utf8');
+  if (!isOutsideATransaction(text)) return { up: async (db) => void (await sql.raw(text).execute(db)) };
+  return { up: async () => undefined, beforehand: (client) => changeIndexes(client, text) };
+}
+
+function isBeforehand(migration: Migration | undefined): migration is Beforehand {
+  return migration !== undefined && 'beforehand' in migration;
 }
 
 /**
