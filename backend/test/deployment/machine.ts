@@ -32,6 +32,8 @@ const THIS_BUILD: Build = {};
  */
 export class Machine {
   private readonly parts = new Map<string, Part>();
+  /** What has to be done when nothing runs any more and before the folder goes. */
+  readonly endings: (() => Promise<void>)[] = [];
   readonly browser: Browser;
 
   private constructor(
@@ -147,6 +149,7 @@ export class Machine {
     const [postgres, others] = [this.parts.get('postgres'), [...this.parts.values()]];
     await Promise.all(others.filter((part) => part !== postgres).map((part) => part.end('SIGKILL')));
     await postgres?.end('SIGQUIT');
+    for (const end of this.endings) await end();
     // To look into, when somebody asks for it.
     if (process.env.KEEP_MACHINE) return;
     await rm(this.root, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { waitUntil } from '../support/wait-until.js';
 
 export type Command = Readonly<{
@@ -52,6 +53,23 @@ export class Part {
     return code;
   }
 
+  /** It and all that it started stand still, hold what they hold, and answer nobody; resolves to what lets them go on. */
+  async freeze(): Promise<() => void> {
+    const first = this.child?.pid;
+    if (first === undefined) throw new Error(`${this.name} has not been started.`);
+    // The first one first: it starts no others then.
+    process.kill(first, 'SIGSTOP');
+    const all = [first, ...(await descendantsOf(first))];
+    for (const pid of all) signal(pid, 'SIGSTOP');
+    return () => {
+      for (const pid of all.toReversed()) signal(pid, 'SIGCONT');
+    };
+  }
+
+  get hasEnded(): boolean {
+    return this.child === undefined || this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
   private launch(): ChildProcess {
     const { file, args, environment = {}, account = {}, log } = this.command;
     const env = { PATH: process.env.PATH, ...environment };
@@ -73,4 +91,19 @@ export class Part {
 
 function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
+}
+
+/** Those of Postgres have groups of their own. */
+async function descendantsOf(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const pids = children.trim().split(' ').filter(Boolean).map(Number);
+  return [...pids, ...(await Promise.all(pids.map(descendantsOf))).flat()];
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended meanwhile.
+  }
 }
