@@ -62,3 +62,12 @@ it('every unit runs the Node that the product brings, as nobody special but wher
     expect(text).toMatch(/^ProtectSystem=strict$/m);
   }
 });
+
+it('every process is started again for as long as it takes, and none ends because the migrations run again', () => {
+  for (const name of ['rekod-api@', 'rekod-worker@', 'rekod-auth@']) {
+    const text = readFileSync(join(DEPLOY, 'systemd', `${name}.service`), 'utf8');
+    expect(text).toMatch(/^Restart=always$/m);
+    expect(text).toMatch(/^StartLimitIntervalSec=0$/m);
+    expect(text).not.toMatch(/^(Requires|BindsTo|PartOf)=/m);
+  }
+});
