@@ -11,6 +11,8 @@ describe('the database is unavailable', () => {
     ['the server starts up', withCode('57P03')],
     ['there are too many connections', withCode('53300')],
     ['the connection failed', withCode('08006')],
+    ['its disk is full', withCode('53100')],
+    ['its disk fails', withCode('58030')],
     ['the pool gave up waiting', new Error('timeout exceeded when trying to connect')],
     ['the connection ended', new Error('Connection terminated unexpectedly')],
     ['the pool is closed', new Error('Cannot use a pool after calling end on the pool')],

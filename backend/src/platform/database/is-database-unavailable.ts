@@ -1,8 +1,8 @@
 import { isNativeError } from 'node:util/types';
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
-// Class 08 connection, 53 resources, 57P0x shutdown and start-up: https://www.postgresql.org/docs/18/errcodes-appendix.html
-const SQLSTATE = /^(08|53|57P0)/;
+// Class 08 connection, 53 resources, 57P0x shutdown and start-up, 58 a disk that fails: https://www.postgresql.org/docs/18/errcodes-appendix.html
+const SQLSTATE = /^(08|53|57P0|58)/;
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end/;
 
