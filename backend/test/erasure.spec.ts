@@ -98,6 +98,11 @@ describe('Erasing an account', () => {
     await t.call('put', '/api/billing/details', at).send(payerWith({ name, email })).expect(200);
     const elsewhere = await makeTrialSchool(t);
     await invite(t, elsewhere, await makeAccount(t, { at: elsewhere, role: 'main_admin' }), email);
+    const link = { id: randomUUID(), visitor: 'PPD Ujian', teacherIds: [userId], weeks: [times.date] };
+    const { body: made } = await t.call('post', '/api/visitor-links', at).send(link).expect(201);
+    const visited = new URL(made.address).pathname.replace('/lawatan/', '/api/visits/');
+    const ofWeek = `${visited}/teachers/${userId}/weeks/${times.date}`;
+    await t.call('get', ofWeek, { host: school.host }).expect(200);
     expect(await placesWith(email)).not.toEqual([]);
 
     const certificate = await forget(email);
@@ -106,6 +111,8 @@ describe('Erasing an account', () => {
     expect(await placesWith(name)).toEqual([]);
     const kept = [...certificate.matchAll(/^(\S+): \d+ kept, a number/gm)].map(([, place]) => place);
     expect(await placesWith(userId)).toEqual(kept.toSorted());
+    expect(certificate).toMatch(/^visitor_link_teachers\.teacher_id: 1 /m);
+    await t.call('get', ofWeek, { host: school.host }).expect(404);
     await t.call('get', '/api/lesson-plans', own).expect(403);
     const { body } = await t.call('get', '/api/billing/details', at).expect(200);
     expect(body).toMatchObject({ email: null, contacts: [{ email: 'kerani@contoh.test' }] });

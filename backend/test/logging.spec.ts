@@ -74,6 +74,8 @@ describe('the log', () => {
       '/%6Balendar/hidden-0%zz',
       '/semak/hidden-0',
       '/api/checks/hidden-0',
+      '/lawatan/hidden-0',
+      '/api/visits/hidden-0/plans/hidden-0',
     ])
       await fetch(`${await app.getUrl()}${address}`);
     await app.close();
@@ -89,7 +91,7 @@ describe('the log', () => {
     });
     expect(line?.requestId).toBe(named.headers.get('x-request-id'));
     expect(JSON.stringify(lines)).not.toContain(token);
-    for (const path of ['/kalendar/***', '/api/checks/***'])
+    for (const path of ['/kalendar/***', '/api/checks/***', '/api/visits/***'])
       expect(lines).toContainEqual(expect.objectContaining({ path, status: 404 }));
     expect(JSON.stringify(lines)).not.toContain('hidden-0');
   });

@@ -405,6 +405,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   // It makes a claim under an id of the client's, and finds no evidence of that id here.
   'put /api/billing/claims/:id': { row: 'paper', body: CLAIM, refusal: 400 },
   'delete /api/billing/claims/:id': { row: 'paper' },
+  'post /api/visitor-links/:id/renewal': { row: 'visitorLink' },
+  'get /api/visitor-links/:id/openings': { row: 'visitorLink' },
+  'delete /api/visitor-links/:id': { row: 'visitorLink' },
 };
 
 /** A receipt, a credit note and a claim, all of one id. */
@@ -453,7 +456,8 @@ type Rows = Readonly<
     | 'member'
     | 'invitation'
     | 'invoice'
-    | 'paper',
+    | 'paper'
+    | 'visitorLink',
     string
   >
 >;
@@ -583,6 +587,10 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   );
   const paper = randomUUID();
   for (const statement of papersOf(paper, at.id, bill.invoiceId)) await rowsOf(t.database, statement);
+  const visitorLink = randomUUID();
+  const teacherIds = [(await makeMember(t, at, 'teacher')).userId];
+  const visit = { id: visitorLink, visitor: 'PPD Ujian', teacherIds, weeks: [CONTENT.date] };
+  await ask('/api/visitor-links', visit).expect(201);
   return {
     plan,
     attachment,
@@ -618,6 +626,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     invitation: invitation.id,
     invoice: bill.invoiceId,
     paper,
+    visitorLink,
   };
 }
 

@@ -3,7 +3,12 @@ import { getDocumentProxy } from 'unpdf';
 /** Something that a reader sees at once, in points from the bottom left corner. */
 export type PdfText = Readonly<{ text: string; left: number; right: number; bottom: number }>;
 /** `hasUnknown`: whether a letter is drawn as the box of its font. */
-export type ReadPdf = Readonly<{ texts: readonly PdfText[]; words: string; hasUnknown: boolean }>;
+export type ReadPdf = Readonly<{
+  texts: readonly PdfText[];
+  words: string;
+  hasUnknown: boolean;
+  pages: number;
+}>;
 
 /** The first page, as a program that shows documents understands it. */
 export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
@@ -20,6 +25,7 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
     texts,
     words: items.map((item) => ('str' in item ? item.str : '')).join(''),
     hasUnknown: argsArray.flat(2).some(isUnknown),
+    pages: document.numPages,
   };
 }
 

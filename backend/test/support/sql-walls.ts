@@ -138,6 +138,9 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'reflection_additions',
     'reflection_reminders',
     'reflection_templates',
+    'visitor_link_openings',
+    'visitor_link_teachers',
+    'visitor_links',
   ],
   'first-steps': ['first_step_marks'],
 };

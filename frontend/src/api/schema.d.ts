@@ -6102,6 +6102,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visitor-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** With how often each was opened. */
+        get: operations["VisitorLinks.list"];
+        put?: never;
+        /** Makes one; its address is told this once. */
+        post: operations["VisitorLinks.make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visitor-links/{id}/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes another address, for seven days from now on; the one before leads nowhere. */
+        post: operations["VisitorLinks.renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visitor-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** It leads nowhere from now on. At every level at which it would lead somewhere. */
+        delete: operations["VisitorLinks.withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visitor-links/{id}/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was opened by it, under every address that it had. */
+        get: operations["VisitorLinks.openings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visits/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For whom it is and until when, and how much was sent of each teacher and week. */
+        get: operations["Visits.front"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visits/{secret}/teachers/{teacherId}/weeks/{week}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent of a teacher's week. */
+        get: operations["Visits.week"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visits/{secret}/teachers/{teacherId}/weeks/{week}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of it as PDF. */
+        get: operations["Visits.paperOfWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visits/{secret}/plans/{planId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A plan whole, as it was sent. */
+        get: operations["Visits.plan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visits/{secret}/plans/{planId}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as PDF, with the code by which it is checked. */
+        get: operations["Visits.paperOfPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/first-steps": {
         parameters: {
             query?: never;
@@ -12921,6 +13075,194 @@ export interface components {
             /** @enum {string} */
             section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
             body: string;
+        };
+        ChosenTeacherDto: {
+            id: string;
+            /** @description Null once the person has left the school: nothing of theirs is shown */
+            name: string | null;
+        };
+        VisitorLinkDto: {
+            /** @enum {string} */
+            state: "ended" | "open" | "withdrawn";
+            /** @description How often something was opened by the address that leads there now */
+            openings: number;
+            id: string;
+            visitor: string;
+            teachers: components["schemas"]["ChosenTeacherDto"][];
+            /** @description The first day of each, YYYY-MM-DD */
+            weeks: string[];
+            /** @description Null once the person has left the school */
+            madeBy: string | null;
+            madeAt: string;
+            endsAt: string;
+            lastOpenedAt: string | null;
+        };
+        VisitorLinksDto: {
+            /** @description The newest address first; at most 200 */
+            items: components["schemas"]["VisitorLinkDto"][];
+        };
+        NewVisitorLinkDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: made again under it, it is the same link with another address
+             */
+            id: string;
+            /** @description For whom: a name and an office, e.g. Puan Rohana, PPD Batu Pahat */
+            visitor: string;
+            /** @description Whose plans it shows: teachers of the school */
+            teacherIds: string[];
+            /** @description Of which weeks: a day of each, YYYY-MM-DD */
+            weeks: string[];
+        };
+        MadeVisitorLinkDto: {
+            /** @enum {string} */
+            state: "ended" | "open" | "withdrawn";
+            /** @description How often something was opened by the address that leads there now */
+            openings: number;
+            id: string;
+            visitor: string;
+            teachers: components["schemas"]["ChosenTeacherDto"][];
+            /** @description The first day of each, YYYY-MM-DD */
+            weeks: string[];
+            /** @description Null once the person has left the school */
+            madeBy: string | null;
+            madeAt: string;
+            endsAt: string;
+            lastOpenedAt: string | null;
+            /** @description Told this once; whoever knows it reads what the link shows until it ends */
+            address: string;
+        };
+        OpeningDto: {
+            /** @enum {string} */
+            act: "front" | "paper" | "plan" | "week";
+            at: string;
+            /** @description What it was, in Malay; empty of the first page */
+            about: string;
+            /** @description Of whom; null of the first page, and once the person has left the school */
+            teacherName: string | null;
+            /** @description Of the network from which it was asked */
+            address: string;
+        };
+        OpeningsDto: {
+            /** @description The newest first */
+            items: components["schemas"]["OpeningDto"][];
+            /** @description null on the last page */
+            nextCursor: string | null;
+        };
+        VisitedWeekDto: {
+            /** @description By which the school calls it */
+            number: number | null;
+            /** @description Its first day, YYYY-MM-DD */
+            week: string;
+        };
+        VisitedFiguresDto: {
+            /** @description How many plans were sent of it, verified ones too */
+            sent: number;
+            verified: number;
+            week: string;
+        };
+        VisitedTeacherDto: {
+            id: string;
+            name: string;
+            /** @description In the order of the weeks */
+            weeks: components["schemas"]["VisitedFiguresDto"][];
+        };
+        VisitDto: {
+            schoolName: string;
+            schoolCode: string;
+            /** @description For whom the link was made */
+            visitor: string;
+            endsAt: string;
+            weeks: components["schemas"]["VisitedWeekDto"][];
+            teachers: components["schemas"]["VisitedTeacherDto"][];
+        };
+        VisitedLessonDto: {
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM */
+            startTime: string;
+            /** @description HH:MM, later than startTime */
+            endTime: string;
+            className: string;
+            subject: string;
+            topic: string;
+            /**
+             * @description verified: in every step, for good
+             * @enum {string}
+             */
+            state: "sent" | "verified";
+            /** @description Of the plan */
+            id: string;
+            /** @description By which anybody checks what was sealed; null until it is */
+            checkCode: string | null;
+        };
+        VisitedLessonsDto: {
+            /** @description By which the school calls it */
+            number: number | null;
+            /** @description Its first day, YYYY-MM-DD */
+            week: string;
+            teacherName: string;
+            /** @description In the order of the lessons */
+            plans: components["schemas"]["VisitedLessonDto"][];
+        };
+        VisitedSignatureDto: {
+            /** @description 1 verifies first */
+            step: number;
+            /** @description Null once the person has left the school */
+            name: string | null;
+            at: string;
+        };
+        VisitedPlanDto: {
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM */
+            startTime: string;
+            /** @description HH:MM, later than startTime */
+            endTime: string;
+            className: string;
+            subject: string;
+            topic: string;
+            /** @description Standard kandungan, each in a line, e.g. "9.2 Haba" */
+            contentStandards: string[];
+            /** @description Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
+            learningStandards: string[];
+            objective: string;
+            /** @description Kriteria kejayaan */
+            successCriteria: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
+            activities: string;
+            /** @description PAK-21 */
+            pedagogy: string;
+            /** @description KBAT */
+            thinking: string;
+            /** @description EMK */
+            crossCurricular: string;
+            /** @description Nilai murni */
+            moralValues: string;
+            /** @description BBM, ABM */
+            resources: string;
+            /** @description Pentaksiran */
+            assessment: string;
+            /** @description TP sasaran, null for none */
+            targetLevel: number | null;
+            /** @description Pengayaan */
+            enrichment: string;
+            /** @description Pemulihan */
+            remediation: string;
+            /** @enum {string} */
+            state: "sent" | "verified";
+            id: string;
+            teacherId: string;
+            teacherName: string;
+            week: components["schemas"]["VisitedWeekDto"];
+            sentAt: string;
+            /** @description Of what was verified before */
+            isAmendment: boolean;
+            checkCode: string | null;
+            /** @description In the order of the steps; empty until it is sealed */
+            signed: components["schemas"]["VisitedSignatureDto"][];
         };
         FirstStepsDto: {
             /** @description The school registered itself: only then there are first steps */
@@ -30575,6 +30917,372 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "VisitorLinks.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorLinksDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "VisitorLinks.make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVisitorLinkDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeVisitorLinkDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "VisitorLinks.renew": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeVisitorLinkDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "VisitorLinks.withdraw": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "VisitorLinks.openings": {
+        parameters: {
+            query?: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Rows on a page, 50 unless told otherwise */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Visits.front": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Visits.week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                teacherId: string;
+                week: string;
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitedLessonsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Visits.paperOfWeek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                teacherId: string;
+                week: string;
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Visits.plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: string;
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitedPlanDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Visits.paperOfPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: string;
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

@@ -23,7 +23,7 @@ import { PlanCopiesController } from './copies/plan-copies.controller.js';
 import { PlanCopies } from './copies/plan-copies.service.js';
 import { PlanWriting } from './copies/plan-writing.js';
 import { LessonPlansController } from './lesson-plans.controller.js';
-import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
+import { LESSON_PLANS_EXPORTS, LESSON_PLANS_RETENTION } from './lesson-plans.exports.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
 import { LessonPlansService } from './lesson-plans.service.js';
 import { AdoptedPlans } from './matches/adopted-plans.js';
@@ -89,6 +89,13 @@ import { ReflectionTemplatesRepository } from './templates/reflection-templates.
 import { ReflectionTemplatesService } from './templates/reflection-templates.service.js';
 import { PlanVersionsController } from './versions/plan-versions.controller.js';
 import { PlanVersionsRepository } from './versions/plan-versions.repository.js';
+import { VisitPapers } from './visits/visit-papers.js';
+import { VisitReader } from './visits/visit-reader.js';
+import { VisitorLinksController } from './visits/visitor-links.controller.js';
+import { VisitorLinksRepository } from './visits/visitor-links.repository.js';
+import { VisitorLinks } from './visits/visitor-links.service.js';
+import { VisitsController } from './visits/visits.controller.js';
+import { Visits } from './visits/visits.service.js';
 import { DueOfWeek } from './week/due-of-week.js';
 import { MyWeekController } from './week/my-week.controller.js';
 import { MyWeek } from './week/my-week.service.js';
@@ -130,9 +137,12 @@ import { WeekReader } from './week/week-reader.js';
     ReviewQueueController,
     SubmissionsController,
     WeekSendingController,
+    VisitorLinksController,
+    VisitsController,
   ],
   providers: [
     LESSON_PLANS_EXPORTS,
+    LESSON_PLANS_RETENTION,
     LessonPlansRepository,
     LessonPlansService,
     ReflectionsRepository,
@@ -199,6 +209,11 @@ import { WeekReader } from './week/week-reader.js';
     PaperReader,
     PlanPapers,
     PlanArchives,
+    VisitorLinksRepository,
+    VisitorLinks,
+    Visits,
+    VisitPapers,
+    VisitReader,
   ],
   exports: [
     LessonPlansService,

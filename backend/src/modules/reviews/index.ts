@@ -30,7 +30,7 @@ export { Sendings, type Standing } from './sendings/sendings.js';
 export { type ReadableRecord, SentRecords } from './sendings/sent-records.js';
 export type { Comment } from './sendings/sent-records.repository.js';
 export { type SentOfWeek, SentWeeks } from './sendings/sent-weeks.js';
-
+export { type ShownRecord, ShownRecords, type WholeRecord } from './sendings/shown-records.js';
 export {
   checkCodeOf,
   GivenVerdictDto,
@@ -39,6 +39,7 @@ export {
   toVerifierDto,
   VERDICTS,
 } from './sendings/standing.dto.js';
+
 export { VerdictTelling } from './sendings/verdict-telling.js';
 
 export { WaitingFor } from './sendings/waiting-for.js';

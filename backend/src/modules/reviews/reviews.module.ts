@@ -15,6 +15,7 @@ import { Sendings } from './sendings/sendings.js';
 import { SentRecords } from './sendings/sent-records.js';
 import { SentRecordsRepository } from './sendings/sent-records.repository.js';
 import { SentWeeks } from './sendings/sent-weeks.js';
+import { ShownRecords } from './sendings/shown-records.js';
 import { VerdictTelling } from './sendings/verdict-telling.js';
 import { WaitingFor } from './sendings/waiting-for.js';
 import { WaitingRecords } from './sendings/waiting-records.js';
@@ -52,6 +53,7 @@ import { Verifiers } from './supervisions/verifiers.js';
     SentRecords,
     Verifiers,
     SentWeeks,
+    ShownRecords,
   ],
   exports: [
     SupervisionsService,
@@ -64,6 +66,7 @@ import { Verifiers } from './supervisions/verifiers.js';
     WaitingFor,
     SentWeeks,
     PrintedSeals,
+    ShownRecords,
     VerdictTelling,
   ],
 })

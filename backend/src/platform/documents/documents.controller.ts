@@ -8,6 +8,7 @@ import { Memberships, type School } from '../access/memberships.js';
 import { Allow } from '../access/route-policy.js';
 import { BusinessClock } from '../clock/business-clock.js';
 import { NotFoundError } from '../errors/errors.js';
+import { knownPart } from '../http/secret-address.js';
 import { type HostMeaning, readHost } from '../tenancy/school-host.js';
 import { type BrowserConfig, browserConfig } from './browser-config.js';
 import { chooseDocument } from './choose-document.js';
@@ -16,6 +17,13 @@ import { type DocumentValues, fillDocument, PRICES } from './fill-document.js';
 import { FRONTEND_DIST, readFrontendBuild } from './frontend-build.js';
 import { PriceList } from './price-list.js';
 import { robots, sitemap } from './search-engines.js';
+
+/** Of an address that is itself a secret: it is told to no page, kept by nobody and found by no search. */
+const OF_SECRET = {
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+} as const;
 
 const PAYLOAD = '/_payload.json';
 /** As the front end names the cookie of a session, whole or in parts. Whether it still holds the application finds out. */
@@ -76,9 +84,10 @@ export class DocumentsController {
     const { title, frame } = choice.kind === 'application' ? choice : {};
     const name = isPayload ? file.replace('/index.html', PAYLOAD) : file;
     const text = await this.filled(name, school, { ...(title && { title }), ...(frame && { frame }) });
+    if (isSecret(pathname)) reply.headers(OF_SECRET);
+    else reply.header('cache-control', 'no-cache');
     return reply
       .type(isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, cookie')
       .send(encoding ? await compressed(text, encoding) : text);
   }
@@ -110,5 +119,13 @@ export class DocumentsController {
 
   private async schoolOf(host: HostMeaning): Promise<School | null> {
     return host.kind === 'school' ? this.memberships.findSchool(host.code) : null;
+  }
+}
+
+function isSecret(path: string): boolean {
+  try {
+    return knownPart(path) !== null;
+  } catch {
+    return true;
   }
 }

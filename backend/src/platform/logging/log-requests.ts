@@ -1,10 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
+import { knownPart } from '../http/secret-address.js';
 
 const UNINTERESTING = /^\/(api\/(health|metrics)|assets|builds)\b/;
-
-/** All that follows is a secret, in whatever case a client asks. */
-const SECRET = /^.*?\/(kalendar|semak|checks|lawatan|visits)\//i;
 
 /** What balancers, scrapers and browsers ask all the time tells nothing. */
 export function isWorthALine(url: string): boolean {
@@ -39,12 +37,11 @@ export function logRequests(app: NestFastifyApplication, logger: Logger): void {
     });
 }
 
-/** An address means the same however its letters are escaped, and the framework escapes once more what it cannot read;
- * what we cannot read may be a secret too. */
+/** What we cannot read may be a secret too. */
 function shownPath(path: string): string {
   try {
-    const secret = SECRET.exec(decodeURIComponent(decodeURIComponent(path)));
-    return secret ? `${secret[0].toLowerCase()}***` : path;
+    const known = knownPart(path);
+    return known === null ? path : `${known}***`;
   } catch {
     return '(unreadable)';
   }

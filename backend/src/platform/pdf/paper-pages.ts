@@ -8,7 +8,7 @@ import { attachSeal, drawSeals, type LabelledSeal, layoutSeals, type SealRow } f
 
 /** Whose paper it is. `place`: where the school is, as far as it says so. `logo`: as PNG. */
 export type SchoolOnPaper = Readonly<{ name: string; code: string; place: string; logo: Buffer | null }>;
-type Titled = Readonly<{ school: SchoolOnPaper; title: string; of: string; isDraft: boolean }>;
+type Titled = Readonly<{ school: SchoolOnPaper; title: string; of: string; mark: string }>;
 type Place = Readonly<{ x: number; y: number; width: number }>;
 
 /** A4 in points. */
@@ -101,7 +101,7 @@ export abstract class PaperPages implements PageRoom {
   }
 
   private drawHead(): void {
-    const { school, title, of, isDraft } = this.titled;
+    const { school, title, of, mark } = this.titled;
     const top = EDGE;
     const logo = 32;
     if (school.logo) this.pdf.image(school.logo, this.line.x, top, { fit: [logo, logo], valign: 'center' });
@@ -113,16 +113,17 @@ export abstract class PaperPages implements PageRoom {
     const right = { x: this.line.x + this.line.width * 0.62, width: this.line.width * 0.38 };
     const written = this.put(title, { ...right, y: top }, 11.5, 'strong', 'right');
     const told = this.put(of, { ...right, y: written }, SMALL, 'quiet', 'right');
-    if (isDraft) this.drawDraft(told + 1.5);
-    this.y = Math.max(end, told + (isDraft ? 12 : 0), top + (school.logo ? logo : 0)) + 6;
+    if (mark) this.drawMark(mark, told + 1.5);
+    this.y = Math.max(end, told + (mark ? 12 : 0), top + (school.logo ? logo : 0)) + 6;
   }
 
-  private drawDraft(y: number): void {
-    const width = 36;
+  /** Where it is not sealed. */
+  private drawMark(mark: string, y: number): void {
+    const inner = this.flowed.widthOf(mark, 'semibold', SMALL);
+    const width = inner + 16;
     const x = this.line.x + this.line.width - width;
     this.pdf.rect(x, y, width, 12).lineWidth(0.9).stroke(INK.text);
-    const inner = this.flowed.widthOf('DRAF', 'semibold', SMALL);
-    this.put('DRAF', { x: x + (width - inner) / 2, y: y + 0.7, width }, SMALL, 'strong');
+    this.put(mark, { x: x + (width - inner) / 2, y: y + 0.7, width }, SMALL, 'strong');
   }
 
   /** Returns where the words end. */

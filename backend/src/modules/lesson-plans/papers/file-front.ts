@@ -60,7 +60,7 @@ class FrontPages extends PaperPages {
 
   protected get titled() {
     const { school, author } = this.head;
-    return { school, title: 'Fail RPH', of: author, isDraft: false };
+    return { school, title: 'Fail RPH', of: author, mark: '' };
   }
 
   drawCover({ from, to, weeks, returned }: FileFront): void {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
+import type { School } from '../../../platform/access/memberships.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { malayDate } from '../../../platform/calendar/malay-date.js';
 import { weekOf, weekStartOf } from '../../../platform/calendar/school-week.js';
@@ -11,7 +12,7 @@ import { SchoolProfilesService, SchoolsOnPaper } from '../../schools/index.js';
 import { MyWeek } from '../week/my-week.service.js';
 import type { LessonOfWeek, ReadWeek } from '../week/told-week.js';
 import type { WeekPlan } from '../week/week-plans.repository.js';
-import type { LessonOnPaper, PaperHead, WeekOnPaper } from './plan-on-paper.js';
+import { type LessonOnPaper, type PaperHead, UNSEALED, type WeekOnPaper } from './plan-on-paper.js';
 import { type DayOfPlans, type PapersAsked, PlanPapersRepository } from './plan-papers.repository.js';
 import { clock } from './plan-sheets.js';
 import { SealsOnPaper } from './seals-on-paper.js';
@@ -32,8 +33,12 @@ export class PaperReader {
     private readonly seals: SealsOnPaper,
   ) {}
 
-  async head({ school, membership, now }: SchoolCaller): Promise<PaperHead> {
-    return { school: await this.onPaper.of(school), author: membership.displayName, now };
+  head({ school, membership, now }: SchoolCaller): Promise<PaperHead> {
+    return this.headOf(school, membership.displayName, now);
+  }
+
+  async headOf(school: School, author: string, now: number): Promise<PaperHead> {
+    return { school: await this.onPaper.of(school), author, now };
   }
 
   days(caller: SchoolCaller, asked: PapersAsked): Promise<DayOfPlans[]> {
@@ -79,7 +84,7 @@ function lessonOf(
   pupils: ReadonlyMap<string, number>,
 ): LessonOnPaper {
   return {
-    ...{ plan, seal },
+    ...{ plan, seal, mark: seal ? '' : UNSEALED.draft },
     noted: noted.find(({ id }) => id === plan.id) ?? null,
     pupils: plan.teachingSetId === null ? null : (pupils.get(plan.teachingSetId) ?? null),
     room: lessons.find(({ planId }) => planId === plan.id)?.lesson.room ?? '',

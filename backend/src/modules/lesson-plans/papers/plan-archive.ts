@@ -55,7 +55,12 @@ export class PlanArchives {
     const read = await this.reader.read(caller, week, span);
     lines.push(...read.lessons.map((lesson) => ({ ...lesson, file, week: read.name })));
     const { planPdf } = await import('./plan-pdf.js');
-    const sheets = sheetsOf(read, { author: head.author, layout: 'lesson', isOfOneClass: false });
+    const sheets = sheetsOf(read, {
+      author: head.author,
+      layout: 'lesson',
+      isOfOneClass: false,
+      isPlanAlone: false,
+    });
     return planPdf(
       `${read.name}, ${read.session}`,
       head,

@@ -65,11 +65,11 @@ function sectionOf(head: PaperHead, week: SheetsOfWeek): ISectionOptions {
 
 function headOf({ school }: PaperHead, { name, session, sheets }: SheetsOfWeek): Paragraph[] {
   const about = [`Kod sekolah ${school.code}`, school.place].filter(Boolean).join(' · ');
-  const isDraft = sheets.some((sheet) => sheet.isDraft);
-  const told = [`Sesi ${session}`, name, ...(isDraft ? ['DRAF'] : [])].join(' · ');
+  const mark = sheets.find((sheet) => sheet.mark !== '')?.mark;
+  const told = [`Sesi ${session}`, name, ...(mark ? [mark] : [])].join(' · ');
   return [
     apart([school.name, 24, true], ['Rancangan Pengajaran Harian', 22, true]),
-    apart([about, 16, false], [told, 16, isDraft]),
+    apart([about, 16, false], [told, 16, mark !== undefined]),
     new Paragraph({}),
   ];
 }

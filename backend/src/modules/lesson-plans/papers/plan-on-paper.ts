@@ -5,10 +5,17 @@ import type { SealOnPaper } from '../../reviews/index.js';
 import type { LessonPlanContent } from '../domain/lesson-plan.js';
 import type { ReflectionContent } from '../domain/reflection.js';
 
-/** `seal`: null for a draft, and for what its author has changed since. `pupils`: of whom the lesson is, null where nobody knows. `room`: empty where none is told. */
+/** What stands on paper that nobody has sealed: a draft of its author's, or what was sent and is not verified yet. */
+export const UNSEALED = { draft: 'DRAF', sent: 'BELUM DISAHKAN' } as const;
+
+/**
+ * `seal`: null for a draft, and for what its author has changed since; `mark` says which, empty where it is sealed. `pupils`: of
+ * whom the lesson is, null where nobody knows. `room`: empty where none is told.
+ */
 export type LessonOnPaper = Readonly<{
   plan: LessonPlanContent & Readonly<{ id: string }>;
   seal: SealOnPaper | null;
+  mark: string;
   noted: ReflectionContent | null;
   pupils: number | null;
   room: string;

@@ -57,7 +57,12 @@ export class PlanPapers {
       return { name: `${name}.docx`, content };
     }
     const isOfOneClass = asked.className !== undefined || asked.subject !== undefined;
-    const sheets = sheetsOfWeeks(read, { author: head.author, layout: how.layout, isOfOneClass });
+    const sheets = sheetsOfWeeks(read, {
+      author: head.author,
+      layout: how.layout,
+      isOfOneClass,
+      isPlanAlone: false,
+    });
     // They come with the first paper: no start waits for them.
     if (how.format === 'pdf') {
       const { planPdf } = await import('./plan-pdf.js');

@@ -82,7 +82,7 @@ class PagesOfWeek extends PaperPages {
     const of = [`Sesi ${session}`, name, ...(number === undefined ? [] : [`No. ${number}`])].join(' · ');
     return {
       ...{ school: this.head.school, title: 'Rancangan Pengajaran Harian', of },
-      isDraft: this.sheet?.isDraft ?? false,
+      mark: this.sheet?.mark ?? '',
     };
   }
 

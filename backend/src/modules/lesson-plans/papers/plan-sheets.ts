@@ -22,12 +22,12 @@ export const PAPER_LAYOUTS = ['day', 'lesson'] as const;
 export type PaperLayout = (typeof PAPER_LAYOUTS)[number];
 
 /**
- * `facts`: what stands in the boxes above the table. `notes`: below it. `seals`: of what is verified, below these. `number`:
- * of a plan in a file that lists them.
+ * `mark`: that it is not sealed, empty where it is. `facts`: what stands in the boxes above the table. `notes`: below it.
+ * `seals`: of what is verified, below these. `number`: of a plan in a file that lists them.
  */
 export type PaperSheet = Readonly<{
   number?: number;
-  isDraft: boolean;
+  mark: string;
   facts: readonly Readonly<{ label: string; value: string }>[];
   table: PaperTable;
   notes: readonly string[];
@@ -45,11 +45,16 @@ const RESULT_WORDS: Readonly<Record<LessonResult, string>> = {
   notAchieved: 'Tidak tercapai',
 };
 
-type Asked = Readonly<{ author: string; layout: PaperLayout; isOfOneClass: boolean }>;
+/** `isPlanAlone`: without what happened in the lesson, and without room for it. */
+type Asked = Readonly<{ author: string; layout: PaperLayout; isOfOneClass: boolean; isPlanAlone: boolean }>;
 
 /** The lessons of one class or subject are few a day: their week is on a sheet. */
-export function sheetsOf(week: WeekOnPaper, { author, layout, isOfOneClass }: Asked): PaperSheet[] {
-  if (layout === 'lesson') return week.lessons.map((lesson) => sheetOfLesson(lesson, author));
+export function sheetsOf(
+  week: WeekOnPaper,
+  { author, layout, isOfOneClass, isPlanAlone }: Asked,
+): PaperSheet[] {
+  if (layout === 'lesson')
+    return week.lessons.map((lesson) => sheetOfLesson(lesson, { author, isPlanAlone }));
   if (isOfOneClass) return [sheetOfWeek(week, author)];
   const days = [...new Set(week.lessons.map(({ plan }) => plan.date))];
   return days.map((day) => sheetOfDay(week, day, author));
@@ -79,14 +84,14 @@ function sheetOfLines(
   when: (plan: LessonPlanContent) => PaperBlock[],
 ): PaperSheet {
   const minutes = lessons.reduce((sum, { plan }) => sum + lengthOf(plan), 0);
-  const isDraft = lessons.some(({ seal }) => seal === null);
+  const mark = lessons.find(({ mark }) => mark !== '')?.mark ?? '';
   return {
-    isDraft,
+    mark,
     facts: [
       { label, value },
       { label: 'Guru', value: author },
       { label: 'Waktu mengajar', value: `${lessons.length} PdP · ${minutes} minit` },
-      { label: 'Status', value: isDraft ? 'Draf' : 'Disahkan' },
+      { label: 'Status', value: mark === '' ? 'Disahkan' : 'Draf' },
     ],
     table: {
       columns: [
@@ -148,11 +153,15 @@ function reflectionInShort({ plan, noted }: LessonOnPaper): PaperCell {
   return [...numbers, ...wasThere, ...reached, ...text];
 }
 
-function sheetOfLesson(lesson: LessonOnPaper, author: string): PaperSheet {
+function sheetOfLesson(
+  lesson: LessonOnPaper,
+  { author, isPlanAlone }: Pick<Asked, 'author' | 'isPlanAlone'>,
+): PaperSheet {
   const { plan, pupils, seal } = lesson;
-  const rows = partsOf(lesson).filter(([, cell]) => cell.length > 0);
+  const parts = isPlanAlone ? plannedParts(lesson) : partsOf(lesson);
+  const rows = parts.filter(([, cell]) => cell.length > 0);
   return {
-    isDraft: seal === null,
+    mark: lesson.mark,
     facts: [
       { label: 'Hari dan tarikh', value: malayLongDate(plan.date) },
       { label: 'Masa', value: `${timesOf(plan)} · ${lengthOf(plan)} minit` },
@@ -168,8 +177,14 @@ function sheetOfLesson(lesson: LessonOnPaper, author: string): PaperSheet {
   };
 }
 
+type Part = [label: string, cell: PaperCell];
+
+function partsOf(lesson: LessonOnPaper): Part[] {
+  return [...plannedParts(lesson), ['Refleksi', orRoom(reflectionOf(lesson))]];
+}
+
 /** What the ministry asks for has room even where nothing is written; everything else is left out then. */
-function partsOf(lesson: LessonOnPaper): [label: string, cell: PaperCell][] {
+function plannedParts(lesson: LessonOnPaper): Part[] {
   const { plan } = lesson;
   return [
     ['Mata pelajaran', subjectOf(lesson)],
@@ -183,7 +198,6 @@ function partsOf(lesson: LessonOnPaper): [label: string, cell: PaperCell][] {
     ['Pentaksiran', assessmentOf(plan)],
     ['Pengayaan', paragraphsOf(plan.enrichment)],
     ['Pemulihan', paragraphsOf(plan.remediation)],
-    ['Refleksi', orRoom(reflectionOf(lesson))],
   ];
 }
 

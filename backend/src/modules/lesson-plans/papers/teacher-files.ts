@@ -11,7 +11,7 @@ import { ReflectionsRepository } from '../reflections/reflections.repository.js'
 import { contentOf, PLAN_KIND } from '../sending/sent-plans.js';
 import { WeekReader } from '../week/week-reader.js';
 import type { FileFront } from './file-front.js';
-import { type LessonOnPaper, signingOf } from './plan-on-paper.js';
+import { type LessonOnPaper, signingOf, UNSEALED } from './plan-on-paper.js';
 import { MOST_PLANS, NothingOnPaperError, TooMuchOnPaperError } from './plan-papers.errors.js';
 import { checkSpan, type Paper } from './plan-papers.service.js';
 import type { SheetsOfWeek } from './plan-pdf.js';
@@ -127,7 +127,7 @@ export class TeacherFiles {
     let number = 0;
     for (const { week, name, session, plans } of weeks) {
       const lessons = await this.lessons(caller, authorId, plans);
-      const asked = { author, layout: 'lesson', isOfOneClass: false } as const;
+      const asked = { author, layout: 'lesson', isOfOneClass: false, isPlanAlone: false } as const;
       const sheets = sheetsOf({ week, name, session, lessons, beside: new Map() }, asked);
       const first = number + 1;
       number += plans.length;
@@ -152,9 +152,10 @@ export class TeacherFiles {
     );
     return plans.map(({ id, content }) => {
       const found = read.get(id);
+      const seal = found ? this.printed.of(found.standing, found.names) : null;
       return {
         plan: { ...content, reflection: '', id },
-        seal: found ? this.printed.of(found.standing, found.names) : null,
+        ...{ seal, mark: seal ? '' : UNSEALED.draft },
         noted: noted.get(id) ?? null,
         ...{ pupils: null, room: '' },
       };

@@ -28,7 +28,10 @@ export class PrintedSeals {
   ) {}
 
   /** Null where nothing is sealed. `names`: of the school's members. */
-  of({ seal, amendment }: Standing, names: ReadonlyMap<string, string>): SealOnPaper | null {
+  of(
+    { seal, amendment }: Pick<Standing, 'seal' | 'amendment'>,
+    names: ReadonlyMap<string, string>,
+  ): SealOnPaper | null {
     if (!seal) return null;
     const { kind, content, hash, code, sentAt, signed } = seal;
     const { publicScheme, baseDomain } = this.config;

@@ -62,7 +62,7 @@ class PagesOfPlan extends PaperPages {
 
   protected get titled() {
     const { school, of, seal } = this.plan;
-    return { school, title: TITLE, of, isDraft: seal === null };
+    return { school, title: TITLE, of, mark: seal ? '' : 'DRAF' };
   }
 
   draw(): void {
