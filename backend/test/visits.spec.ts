@@ -187,7 +187,11 @@ describe('a visitor’s link', () => {
     for (const path of everyPath()) await visit(secret, path).expect(200);
     await visit(secret, `/plans/${plans.draft}`).expect(404);
     const { body } = await ask('admin', 'get', `/api/visitor-links/${id}/openings?limit=100`).expect(200);
-    const line = { at: '2026-10-13T09:00:00.000+08:00', address: `198.51.100.${callers}` };
+    const line = {
+      id: expect.any(String),
+      at: '2026-10-13T09:00:00.000+08:00',
+      address: `198.51.100.${callers}`,
+    };
     expect(body.items).toHaveLength(5);
     expect(body.items).toEqual(
       expect.arrayContaining([

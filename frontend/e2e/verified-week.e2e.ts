@@ -68,6 +68,60 @@ test('a week is sent on a phone and verified at a desk; its paper is checked by 
     await expectToReflow(inspector);
   });
 
+  await test.step('an inspector reads the week by a link, without signing in, until it is withdrawn', async () => {
+    const office = await browser.newPage({ viewport: desk });
+    await signIn(office, school.people.admin);
+    await office.goto(`${school.origin}/admin-sekolah/supervisor`);
+    const links = office.getByRole('region', { name: 'Pautan pelawat' });
+    await links.getByRole('button', { name: 'Buat pautan pelawat' }).click();
+    const create = office.getByRole('button', { name: 'Buat pautan', exact: true });
+    await create.click();
+    await expect(office.getByLabel('Untuk siapa')).toHaveAccessibleDescription(/Sila isi/);
+    await office.getByLabel('Untuk siapa').fill('Puan Rohana, PPD Ujian');
+    await office.getByRole('button', { name: 'Minggu yang lebih awal' }).click();
+    // The third of the session.
+    await office.getByRole('group', { name: 'Minggu' }).getByRole('checkbox').nth(-3).check();
+    await office.getByLabel('Semua guru').check();
+    await expectAccessibleEverywhere(office);
+    await create.click();
+    await expect(office.getByRole('img', { name: /^Kod QR/ })).toBeVisible();
+    const address = await office.getByRole('region', { name: 'alamat pautan pelawat' }).innerText();
+    await expectAccessibleEverywhere(office);
+    await office.getByRole('button', { name: 'Tutup' }).click();
+    await inspector.goto(address);
+    await expect(inspector.getByRole('heading', { name: school.name })).toBeVisible();
+    await expectAccessibleEverywhere(inspector);
+    await expectToReflow(inspector);
+    await inspector.getByRole('link', { name: /2 RPH dihantar, 2 disahkan/ }).click();
+    await expectAccessible(inspector);
+    await inspector
+      .getByRole('link', { name: /Disahkan/ })
+      .first()
+      .click();
+    await expect(inspector.getByText(whole.objective)).toBeVisible();
+    await expectAccessibleEverywhere(inspector);
+    await expectToReflow(inspector);
+    const [download] = await Promise.all([
+      inspector.waitForEvent('download'),
+      inspector.getByRole('button', { name: 'PDF' }).click(),
+    ]);
+    expect((await readPdf(await readFile(await download.path()))).words).toContain(code);
+    await office.reload();
+    await expect(links).toContainText(/\d bukaan/);
+    await links.getByRole('button', { name: /^Tindakan/ }).click();
+    await office.getByRole('menuitem', { name: 'Rekod bukaan' }).click();
+    await expect(office.getByRole('dialog')).toContainText('Halaman pertama');
+    await expectAccessible(office);
+    await office.getByRole('button', { name: 'Tutup' }).click();
+    await links.getByRole('button', { name: /^Tindakan/ }).click();
+    await office.getByRole('menuitem', { name: 'Tarik balik' }).click();
+    await expect(links).toContainText('Ditarik balik');
+    await inspector.reload();
+    await expect(inspector.getByRole('heading', { name: 'Pautan ini tidak terbuka' })).toBeVisible();
+    await office.close();
+    await inspector.goto(`${mainOrigin()}/semak/${code}`);
+  });
+
   await test.step('a reflection is written afterwards, and noted; the paper is valid still', async () => {
     const teacher = await administratorOf(request, school, 'guru');
     await teacher.post('/api/reflections', {

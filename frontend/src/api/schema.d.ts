@@ -13116,6 +13116,12 @@ export interface components {
             /** @description Of which weeks: a day of each, YYYY-MM-DD */
             weeks: string[];
         };
+        QrDto: {
+            /** @description Of the square, in units */
+            side: number;
+            /** @description What is dark in it, as the path of an SVG */
+            shape: string;
+        };
         MadeVisitorLinkDto: {
             /** @enum {string} */
             state: "ended" | "open" | "withdrawn";
@@ -13133,10 +13139,12 @@ export interface components {
             lastOpenedAt: string | null;
             /** @description Told this once; whoever knows it reads what the link shows until it ends */
             address: string;
+            qr: components["schemas"]["QrDto"];
         };
         OpeningDto: {
             /** @enum {string} */
             act: "front" | "paper" | "plan" | "week";
+            id: string;
             at: string;
             /** @description What it was, in Malay; empty of the first page */
             about: string;

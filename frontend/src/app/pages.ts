@@ -22,6 +22,7 @@ import { schoolProfilePages } from '../features/school-profile/pages';
 import { settingsPages } from '../features/settings/pages';
 import { supervisionPages } from '../features/supervisions/pages';
 import { timetablePages } from '../features/timetable/pages';
+import { visitPages } from '../features/visits/pages';
 import { yearlyPlanPages } from '../features/yearly-plans/pages';
 import type { Tile } from '../school/tiles';
 import type { Address, Page } from '../site/page';
@@ -53,6 +54,7 @@ export const pages: readonly Page[] = [
   ...preferencePages,
   ...publicPages,
   ...checkPages,
+  ...visitPages,
 ];
 
 /** What features give to the pages of others. */

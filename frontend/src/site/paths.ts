@@ -61,6 +61,7 @@ export const paths = {
   schoolSettings: '/school-management/settings',
   schoolAnalytics: '/school-management/analytics',
   check: '/semak',
+  visit: '/lawatan',
   payment: '/pembayaran',
   success: '/success',
   oldSuccess: '/success-old',
@@ -109,6 +110,7 @@ export const developerPaths = {
 /** As the router writes them. */
 export const patterns = {
   check: `${paths.check}/:code`,
+  visit: `${paths.visit}/:secret`,
   billing: '/school-management/:schoolCode/billing',
   operationsEvent: '/operations/inbox/:eventId',
   operationsReplay: '/operations/replays/:replayId',

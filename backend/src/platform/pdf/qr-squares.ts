@@ -23,6 +23,12 @@ export function qrSquares(text: string): QrSquares {
   return { count: own.length + 2 * QUIET, dark };
 }
 
+/** For a screen: a shape in a square of `side` units, as SVG writes it. */
+export function qrShape(text: string): Readonly<{ side: number; shape: string }> {
+  const { count, dark } = qrSquares(text);
+  return { side: count, shape: dark.map(({ row, column }) => `M${column} ${row}h1v1h-1z`).join('') };
+}
+
 /** As one black shape within a square of this side. */
 export function drawQr(
   pdf: PDFKit.PDFDocument,

@@ -17,6 +17,8 @@ describe('with nothing included by name, everything is guarded', () => {
     ['/landing', false],
     ['/dskp', false],
     ['/semak/7ZZT0', false],
+    ['/lawatan/LI1q8Et', false],
+    ['/lawatan', true],
     ['/auth/reset', false],
     ['/login', false],
     ['/auth/callback', false],

@@ -15,6 +15,7 @@ const open: readonly string[] = [
   paths.registrationDetails,
   paths.management,
   `${paths.check}*`,
+  `${paths.visit}/*`,
   paths.payment,
   paths.success,
   paths.oldSuccess,

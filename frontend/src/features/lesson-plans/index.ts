@@ -1,5 +1,6 @@
 export { waitingLinks } from './attachments/waiting-links';
-export { type LessonPlan, planTitle } from './plan';
+export { handOver } from './papers/hand-over';
+export { fieldLabels, type LessonPlan, planTitle, shownParts, wordsOfField } from './plan';
 export { lessonAddress, planAddress } from './plan-address';
 export { planKind } from './plan-kind';
 export { lessonPlansKey, plansBetweenQuery, plansQuery } from './queries';

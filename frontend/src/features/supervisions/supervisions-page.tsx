@@ -7,7 +7,7 @@ import { isCovered } from './supervised-teachers';
 import type { Place } from './supervision-sheet';
 import { SupervisorsPart } from './supervisors-part';
 import { TeachersPart } from './teachers-part';
-import type { Known } from './use-supervisions';
+import { type Known, nameOf } from './use-supervisions';
 
 const ProposalSheet = lazy(async () => ({ default: (await import('./proposal-sheet')).ProposalSheet }));
 const SupervisionSheet = lazy(async () => ({
@@ -16,11 +16,14 @@ const SupervisionSheet = lazy(async () => ({
 const DeadlineSection = lazy(async () => ({
   default: (await import('./deadline-section')).DeadlineSection,
 }));
+const VisitorLinksSection = lazy(async () => ({
+  default: (await import('../visits')).VisitorLinksSection,
+}));
 const StepsSection = lazy(async () => ({ default: (await import('./steps-section')).StepsSection }));
 
 type SupervisionsPageProps = { known: Known; isReadOnly: boolean };
 
-/** Teachers with who verifies them, subjects that have a verifier of their own, and what each supervisor reads. */
+/** Teachers with who verifies them, subjects that have a verifier of their own, what each supervisor reads, and who else may. */
 export function SupervisionsPage({ known, isReadOnly }: SupervisionsPageProps) {
   const [place, setPlace] = useState<Place>();
   const [isProposing, setProposing] = useState(false);
@@ -56,6 +59,7 @@ export function SupervisionsPage({ known, isReadOnly }: SupervisionsPageProps) {
           <Suspense>
             <StepsSection />
             <DeadlineSection />
+            <VisitorLinksSection teachers={byName(known)} />
           </Suspense>
         </div>
       )}
@@ -72,4 +76,10 @@ function sentence(teachers: number, missing: number): string | undefined {
   return missing === 0
     ? `Semua ${teachers} guru ada penyemak.`
     : `${missing} daripada ${teachers} guru belum ada penyemak bagi semua subjeknya.`;
+}
+
+function byName(known: Known) {
+  return known.teachers
+    .map(({ teacherId }) => ({ id: teacherId, name: nameOf(teacherId, known) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'ms'));
 }

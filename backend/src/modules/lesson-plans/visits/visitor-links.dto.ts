@@ -7,6 +7,7 @@ import { IsName } from '../../../platform/http/is-name.js';
 import { MaxLength } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { PageDto, PageQueryDto } from '../../../platform/page/page.dto.js';
+import { qrShape } from '../../../platform/pdf/qr-squares.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import {
   LINK_STATES,
@@ -89,14 +90,28 @@ export class VisitorLinksDto {
   items: VisitorLinkDto[];
 }
 
+/** The address for the camera of a phone */
+class QrDto {
+  /** Of the square, in units */
+  @ApiProperty({ type: 'integer' })
+  side: number;
+
+  /** What is dark in it, as the path of an SVG */
+  shape: string;
+}
+
 export class MadeVisitorLinkDto extends VisitorLinkDto {
   /** Told this once; whoever knows it reads what the link shows until it ends */
   address: string;
+
+  qr: QrDto;
 }
 
 export class OpeningsQueryDto extends IntersectionType(SchoolQueryDto, PageQueryDto) {}
 
 class OpeningDto {
+  id: string;
+
   at: string;
 
   @ApiProperty({ enum: OPENING_ACTS })
@@ -132,13 +147,13 @@ export function toLinkDto(link: VisitorLink, names: ToldLinks['names'], now: num
 }
 
 export function toMadeLinkDto({ link, names, address }: MadeLink, now: number): MadeVisitorLinkDto {
-  return { ...toLinkDto(link, names, now), address };
+  return { ...toLinkDto(link, names, now), address, qr: qrShape(address) };
 }
 
 export function toOpeningsDto({ items, nextCursor }: ToldOpenings): OpeningsDto {
   return {
-    items: items.map(({ at, act, about, teacherName, address }) => ({
-      ...{ at: toMalaysianIso(Number(at)), act, about, teacherName, address },
+    items: items.map(({ id, at, act, about, teacherName, address }) => ({
+      ...{ id, at: toMalaysianIso(Number(at)), act, about, teacherName, address },
     })),
     nextCursor,
   };

@@ -1,0 +1,1 @@
+export { VisitorLinksSection } from './visitor-links-section';
