@@ -12,6 +12,7 @@ import { accessToken, isSignedIn, listenToSession, restoreSession } from '../ses
 import { appConfig } from '../site/config';
 import { currentHost } from '../site/host';
 import type { Page } from '../site/page';
+import { paths } from '../site/paths';
 import { frameIcons } from '../ui/frame-icons';
 import { addIcons } from '../ui/icon';
 import { watchBuilds } from './builds/watch-builds';
@@ -25,9 +26,15 @@ async function developerPages(): Promise<readonly Page[]> {
   return __DEVELOPER_PAGES__ ? (await import('./developer-pages')).developerPages : [];
 }
 
+function isOutside(path: string): boolean {
+  return path.startsWith(paths.check) || path.startsWith(paths.visit);
+}
+
 async function pageRoutes() {
-  const ofAll = [...pages, ...(await developerPages())];
-  if (!isInStaffArea(window.location.pathname)) return routesOf(ofAll, [...crossings, staffArea]);
+  const { pathname } = window.location;
+  const outside = isOutside(pathname) ? (await import('./outside-pages')).outsidePages : [];
+  const ofAll = [...pages, ...outside, ...(await developerPages())];
+  if (!isInStaffArea(pathname)) return routesOf(ofAll, [...crossings, staffArea]);
   const { operationsPages } = await import('../features/operations/pages');
   return routesOf([...ofAll, ...operationsPages], crossings);
 }

@@ -1,5 +1,6 @@
 import { routesOf } from '../../build/server-files';
-import { developerPaths, paths } from '../site/paths';
+import { developerPaths } from '../site/developer-paths';
+import { paths } from '../site/paths';
 import { matchingOptions } from '../ui/option-filter';
 import { places } from './every-page';
 

@@ -3,7 +3,6 @@ import { assignmentPages } from '../features/assignments/pages';
 import { billingPages, billingTiles } from '../features/billing/pages';
 import { calendarPages } from '../features/calendar/pages';
 import { calendarEventPages, calendarEventTiles } from '../features/calendar-events/pages';
-import { checkPages } from '../features/checks/pages';
 import { classPages } from '../features/classes/pages';
 import { curriculumPages } from '../features/curriculum/pages';
 import { dashboardPages } from '../features/dashboard/pages';
@@ -22,13 +21,12 @@ import { schoolProfilePages } from '../features/school-profile/pages';
 import { settingsPages } from '../features/settings/pages';
 import { supervisionPages } from '../features/supervisions/pages';
 import { timetablePages } from '../features/timetable/pages';
-import { visitPages } from '../features/visits/pages';
 import { yearlyPlanPages } from '../features/yearly-plans/pages';
 import type { Tile } from '../school/tiles';
 import type { Address, Page } from '../site/page';
 import { paths } from '../site/paths';
 
-/** Every page but those of the platform's staff, of each feature its own; what is wanted most stands first, and the rail and the palette keep the order. */
+/** Every page but those of the platform's staff and for whoever comes from outside, of each feature its own; what is wanted most stands first, and the rail and the palette keep the order. */
 export const pages: readonly Page[] = [
   ...dashboardPages,
   ...lessonPlanPages,
@@ -53,8 +51,6 @@ export const pages: readonly Page[] = [
   ...settingsPages,
   ...preferencePages,
   ...publicPages,
-  ...checkPages,
-  ...visitPages,
 ];
 
 /** What features give to the pages of others. */

@@ -7,6 +7,8 @@ export type RouteRules = {
   /** Where it may be opened. */
   host: 'school' | 'main' | 'both';
   access: RouteAccess;
+  /** To everybody, whatever the configuration guards; of the others the check of the login redirect knows by path. */
+  isOpen?: true;
   /** The route's own validity: false is page not found. */
   validate?: (url: URL) => boolean;
 };

@@ -1,7 +1,9 @@
 import type { LoginRedirectRule } from '../../site/config';
+import { developerPages } from '../developer-pages';
+import { outsidePages } from '../outside-pages';
 import { isGuarded, loginRedirect } from './login-redirect';
 import { defaultRule, navigationTo } from './navigation-input.builder';
-import { redirectTo } from './verdict';
+import { allow, redirectTo } from './verdict';
 
 const rule: LoginRedirectRule = {
   include: [],
@@ -16,9 +18,6 @@ describe('with nothing included by name, everything is guarded', () => {
     ['/rph', true],
     ['/landing', false],
     ['/dskp', false],
-    ['/semak/7ZZT0', false],
-    ['/lawatan/LI1q8Et', false],
-    ['/lawatan', true],
     ['/auth/reset', false],
     ['/login', false],
     ['/auth/callback', false],
@@ -51,6 +50,14 @@ it('a visitor without a session goes to the configured sign-in page of a school,
   expect(loginRedirect(navigationTo('http://localhost:3000/rph?minggu=40', visitor))).toEqual(
     redirectTo('/login', { remember }),
   );
+});
+
+it('a page that is open to everybody asks nobody to sign in, whatever is included', () => {
+  const visitor = { isSignedIn: false, route: { host: 'school', access: 'public', isOpen: true } } as const;
+  const narrow = { ...defaultRule, include: ['/lawatan/*'] };
+  const config = { subscriptionEnforcement: true, loginRedirect: narrow };
+  expect(loginRedirect(navigationTo('/lawatan/LI1q8Et', { ...visitor, config }))).toEqual(allow);
+  expect([...outsidePages, ...developerPages].filter(({ isOpen }) => !isOpen)).toEqual([]);
 });
 
 it('whoever came by a recovery link sets the new password before anything else opens', () => {

@@ -1,6 +1,6 @@
 import { publicPages } from '../../features/public-pages/pages';
 import type { LoginRedirectRule } from '../../site/config';
-import { developerPaths, paths } from '../../site/paths';
+import { paths } from '../../site/paths';
 import type { Check } from './navigation-input';
 import { matchesAny } from './path-pattern';
 import { toSignIn } from './to-sign-in';
@@ -14,8 +14,6 @@ const open: readonly string[] = [
   paths.registration,
   paths.registrationDetails,
   paths.management,
-  `${paths.check}*`,
-  `${paths.visit}/*`,
   paths.payment,
   paths.success,
   paths.oldSuccess,
@@ -24,7 +22,6 @@ const open: readonly string[] = [
   paths.settings,
   paths.preferences,
   paths.notifications,
-  ...Object.values(developerPaths),
 ];
 
 export function isGuarded({ include, exclude, login, callback }: LoginRedirectRule, path: string): boolean {
@@ -33,6 +30,7 @@ export function isGuarded({ include, exclude, login, callback }: LoginRedirectRu
 }
 
 export const loginRedirect: Check = (input) => {
-  const { url, config, isSignedIn } = input;
-  return isSignedIn || !isGuarded(config.loginRedirect, url.pathname) ? allow : toSignIn(input);
+  const { url, config, route, isSignedIn } = input;
+  const isOpen = isSignedIn || route.isOpen || !isGuarded(config.loginRedirect, url.pathname);
+  return isOpen ? allow : toSignIn(input);
 };

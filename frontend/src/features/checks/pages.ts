@@ -6,6 +6,7 @@ export const checkPages: readonly Page[] = [paths.check, patterns.check].map((pa
   title: 'Semakan',
   host: 'main',
   access: 'public',
+  isOpen: true,
   layout: 'blank',
   load: async () => (await import('./check-screen')).CheckScreen,
 }));

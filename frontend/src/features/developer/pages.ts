@@ -1,8 +1,13 @@
+import { developerPaths } from '../../site/developer-paths';
 import type { Page } from '../../site/page';
-import { developerPaths } from '../../site/paths';
 
 /** For everybody, on every host, in development and test builds only. */
-const forDevelopers = { host: 'both', access: 'public', layout: 'default' } satisfies Partial<Page>;
+const forDevelopers = {
+  host: 'both',
+  access: 'public',
+  isOpen: true,
+  layout: 'default',
+} satisfies Partial<Page>;
 
 export const developerPages: readonly Page[] = [
   {

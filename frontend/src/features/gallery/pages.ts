@@ -1,10 +1,11 @@
+import { developerPaths } from '../../site/developer-paths';
 import type { Page } from '../../site/page';
-import { developerPaths } from '../../site/paths';
 
 const gallery = {
   title: 'Komponen',
   host: 'both',
   access: 'public',
+  isOpen: true,
   layout: 'default',
   load: async () => (await import('./gallery-page')).GalleryPage,
 } satisfies Partial<Page>;

@@ -7,6 +7,7 @@ export const visitPages: readonly Page[] = [
     title: 'Lawatan',
     host: 'school',
     access: 'public',
+    isOpen: true,
     layout: 'blank',
     load: async () => (await import('./visit-screen')).VisitScreen,
   },

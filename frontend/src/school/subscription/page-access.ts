@@ -11,6 +11,7 @@ const skippedFirstSegments = [
   'api',
   'billing',
   'pembayaran',
+  'lawatan',
 ];
 
 export function isEnforcementSkipped(path: string): boolean {
@@ -38,5 +39,5 @@ export function limitedReason({ subscriptionStatus, notifications }: Subscriptio
 /** Whether a page opens at this level. */
 export function isOpenAt(level: SubscriptionStatus['restrictionLevel'], path: string): boolean {
   if (level === 'none' || level === 'grace_period' || isEnforcementSkipped(path)) return true;
-  return level === 'limited' && (openWhenLimited.includes(path) || path.startsWith(`${paths.visit}/`));
+  return level === 'limited' && openWhenLimited.includes(path);
 }

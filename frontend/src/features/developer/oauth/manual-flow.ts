@@ -1,5 +1,5 @@
 import { appConfig } from '../../../site/config';
-import { developerPaths } from '../../../site/paths';
+import { developerPaths } from '../../../site/developer-paths';
 import { tabStorage } from '../../../site/safe-storage';
 import { newPkcePair } from '../../sign-in';
 

@@ -1,6 +1,6 @@
 import { useSession } from '../../../session/use-session';
 import { appConfig } from '../../../site/config';
-import { developerPaths } from '../../../site/paths';
+import { developerPaths } from '../../../site/developer-paths';
 import { Button } from '../../../ui/button';
 import { DefinitionList } from '../../../ui/definition-list';
 import { FormSummary } from '../../../ui/form-summary';
