@@ -22,7 +22,7 @@ const REFLECTION = {
 };
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await startTestApp({ ROLE: 'api', TRUSTED_PROXIES: '127.0.0.1' });
 });
 afterAll(() => t?.close());
 beforeEach(async () => {
@@ -342,6 +342,17 @@ describe('the check of a code', () => {
     );
     const told = answers.map(({ status, body: { code: said } }) => [status, said]);
     expect(new Set(told.map((each) => each.join(' ')))).toEqual(new Set(['404 NOT_FOUND']));
+  });
+
+  it('is asked for sixty times a minute by one address, guesses among them, and no more', async () => {
+    const { code } = await sealedPlan();
+    const from = (address: string, typed: string) => check(typed).set('x-forwarded-for', address);
+    const guesses = await Promise.all(Array.from({ length: 60 }, () => from('203.0.113.9', randomUUID())));
+    expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([404]));
+    const refused = await from('203.0.113.9', code).expect(429);
+    expect(refused.body.code).toBe('RATE_LIMITED');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await from('203.0.113.10', code).expect(200);
   });
 
   it('answers at every level of the subscription', async () => {
