@@ -1,11 +1,12 @@
 import type { Day } from '../../../platform/calendar/day.js';
 
-/** A lesson of the timetable on a day. `plannerId`: of all who teach it together. `stoppedBy` null: it is held. */
+/** A lesson on a day. `plannerId`: of all who teach it together. `stoppedBy` null: it is held. `isRelief`: the person holds it in place of somebody. */
 export type TaughtLesson = Readonly<{
   day: Day;
   period: number | null;
   plannerId: string;
   stoppedBy: string | null;
+  isRelief?: boolean;
 }>;
 
 type Person = Readonly<{
@@ -19,12 +20,12 @@ export type LessonStanding = 'own' | 'away' | 'colleague' | 'stopped';
 
 /** What the school has stopped nobody plans, and whoever is away owes nothing; neither does a substitute. */
 export function standingOfLesson(
-  { day, period, plannerId, stoppedBy }: TaughtLesson,
+  { day, period, plannerId, stoppedBy, isRelief = false }: TaughtLesson,
   { personId, isAway }: Person,
 ): LessonStanding {
   if (stoppedBy !== null) return 'stopped';
   if (isAway(day, period)) return 'away';
-  return plannerId === personId ? 'own' : 'colleague';
+  return plannerId === personId && !isRelief ? 'own' : 'colleague';
 }
 
 /** The lessons of which a plan is expected: what a person teaches, as rows that anybody can count. */
