@@ -5,6 +5,7 @@ import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { readPdf } from './support/read-pdf.js';
+import { qrOf } from './support/read-qr.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -366,8 +367,20 @@ describe('the check of a code', () => {
 });
 
 describe('the paper of a plan', () => {
-  const paperOf = async (id: string) =>
-    readPdf((await ask('aminah', 'get', `/api/lesson-plans/${id}/paper?format=pdf`).expect(200)).body);
+  const pdfOf = async (id: string): Promise<Buffer> =>
+    (await ask('aminah', 'get', `/api/lesson-plans/${id}/paper?format=pdf`).expect(200)).body;
+  const paperOf = async (id: string) => readPdf(await pdfOf(id));
+
+  it('carries a QR code that a telephone reads, and that leads to the check of this very plan', async () => {
+    const { id, code } = await sealedPlan();
+    const address = new URL((await qrOf(await pdfOf(id))) ?? '');
+    expect(address.pathname).toMatch(/^\/semak\/[^/]+$/);
+    const [scanned = ''] = address.pathname.split('/').slice(2);
+    const [byScan, byHand] = [await check(scanned).expect(200), await check(code).expect(200)];
+    expect(byScan.body).toEqual(byHand.body);
+    const draft = await add('/api/lesson-plans', { ...PLAN, startTime: '11:00', endTime: '12:00' }, 'aminah');
+    expect(await qrOf(await pdfOf(draft))).toBeUndefined();
+  });
 
   it('carries the code, the hash and who has signed once it is verified, and DRAF before and while it is amended', async () => {
     const draft = await add('/api/lesson-plans', { ...PLAN, startTime: '10:00', endTime: '11:00' }, 'aminah');
