@@ -84,6 +84,10 @@ test('25 plans are reviewed by forty keys; 25 at twenty keys a second, while the
   await expectAccessible(page);
 
   await test.step('what is said is asked for before a return, and a slip is taken back', async () => {
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Pintasan papan kekunci' });
+    for (const act of ['Sahkan', 'Pulangkan']) await expect(keys).toContainText(act);
+    await page.keyboard.press('Escape');
     await page.keyboard.press('r');
     await expect(page.getByLabel('Ulasan bagi objektif')).toBeFocused();
     await expect(page.getByText('Tulis sebab supaya guru tahu')).toBeVisible();

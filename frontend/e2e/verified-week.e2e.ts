@@ -172,6 +172,61 @@ test('a week is sent on a phone and verified at a desk; its paper is checked by 
   expect(errors.filter((error) => !/404|409/.test(error))).toEqual([]);
 });
 
+test('a plan passes two steps: the second verifier has it after the first, and a pemangku while that one is away', {
+  tag: '@weekly',
+}, async ({ page, browser, request, school }) => {
+  test.slow();
+  const { day, plans, idOf, session } = await preparedWeek(request, school);
+  const owner = await administratorOf(request, school, 'adminutama');
+  await owner.put('/api/school-settings/verificationSteps', { value: 2, from: session.from });
+  await owner.put(`/api/members/${idOf('guru2')}/roles`, { roles: ['teacher', 'supervisor'] });
+  await owner.put(`/api/members/${idOf('admin')}/roles`, { roles: ['admin', 'supervisor'] });
+  await owner.post('/api/supervisions', {
+    ...{ id: randomUUID(), academicYearId: session.id, teacherId: idOf('guru'), subjectId: null, step: 2 },
+    ...{ supervisorId: idOf('guru2'), from: session.from, to: null },
+  });
+  const teacher = await administratorOf(request, school, 'guru');
+  const chosen = plans.map(({ id }) => ({ planId: id, version: 1 }));
+  await teacher.post('/api/my-week/sending', { id: randomUUID(), day, pressedAt: null, plans: chosen });
+  const [first, second] = [plans[0]?.id ?? '', plans[1]?.id ?? ''];
+  const later = await browser.newPage({ viewport: desk });
+
+  await test.step('before the first step there is nothing for the second', async () => {
+    await signIn(later, school.people.guru2);
+    await later.goto(`${school.origin}/supervisor/rph`);
+    await expect(later.getByText('Tiada rancangan yang menunggu semakan anda')).toBeVisible();
+    await later.goto(`${school.origin}/bina-rph?id=${first}`);
+    await expect(later.getByRole('heading', { name: 'Rancangan ini tidak dijumpai' })).toBeVisible();
+  });
+
+  await test.step('what the first has verified waits for the second, in the queue', async () => {
+    await signIn(page, school.people.penyelia);
+    for (const { id } of plans) await verify(page, school, id);
+    await later.goto(`${school.origin}/supervisor/rph`);
+    await expect(later.getByText('2 menunggu semakan')).toBeVisible();
+    await later.keyboard.press('v');
+    await expect(later.getByText('1 menunggu semakan; 1 selesai.')).toBeVisible();
+    await expectAccessible(later);
+  });
+
+  await test.step('while the second is away their pemangku has it', async () => {
+    const path = `/api/supervisors/${idOf('guru2')}/deputy`;
+    await owner.put(path, { academicYearId: session.id, deputyId: idOf('admin') });
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    await owner.post('/api/absences', {
+      ...{ id: randomUUID(), personId: idOf('guru2'), from: today, to: today },
+      ...{ fromPeriod: null, toPeriod: null, kind: 'sick', reason: '' },
+    });
+    const deputy = await browser.newPage({ viewport: desk });
+    await signIn(deputy, school.people.admin);
+    await verify(deputy, school, second);
+    await deputy.close();
+    const { plans: sent } = await teacher.get(`/api/my-week/sending?day=${day}`);
+    const stateOf = (id: string) => sent.find(({ planId }: { planId: string }) => planId === id).state;
+    expect([stateOf(first), stateOf(second)]).toEqual(['verified', 'verified']);
+  });
+});
+
 /** Two whole plans of guru@, whom penyelia@ verifies. */
 async function preparedWeek(request: APIRequestContext, school: OwnSchool) {
   const admin = await administratorOf(request, school);
@@ -196,7 +251,7 @@ async function preparedWeek(request: APIRequestContext, school: OwnSchool) {
     }),
   );
   for (const plan of plans) await teacher.post('/api/lesson-plans', plan);
-  return { day, plans };
+  return { day, plans, idOf, session: { id: academicYearId, from } };
 }
 
 /** And lets the minute pass in which that can be taken back. */
