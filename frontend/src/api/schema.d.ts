@@ -13102,8 +13102,10 @@ export interface components {
             items: components["schemas"]["VisitorLinkDto"][];
         };
         NewVisitorLinkDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
+            /** @description Whose plans it shows: teachers of the school */
+            teacherIds: string[];
+            /** @description Of which weeks: a day of each, YYYY-MM-DD */
+            weeks: string[];
             /**
              * Format: uuid
              * @description Chosen by the client: made again under it, it is the same link with another address
@@ -13111,10 +13113,8 @@ export interface components {
             id: string;
             /** @description For whom: a name and an office, e.g. Puan Rohana, PPD Batu Pahat */
             visitor: string;
-            /** @description Whose plans it shows: teachers of the school */
-            teacherIds: string[];
-            /** @description Of which weeks: a day of each, YYYY-MM-DD */
-            weeks: string[];
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
         };
         QrDto: {
             /** @description Of the square, in units */

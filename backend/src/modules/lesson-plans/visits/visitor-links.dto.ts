@@ -38,6 +38,7 @@ export class NewVisitorLinkDto extends SchoolQueryDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_TEACHERS)
+  @ApiProperty({ maxItems: MOST_TEACHERS })
   @ArrayUnique()
   @IsUUID('all', { each: true })
   teacherIds: string[];
@@ -46,6 +47,7 @@ export class NewVisitorLinkDto extends SchoolQueryDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_WEEKS)
+  @ApiProperty({ maxItems: MOST_WEEKS })
   @ArrayUnique()
   @IsDayOfThisCentury({ each: true })
   weeks: string[];
