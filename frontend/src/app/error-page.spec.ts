@@ -25,10 +25,11 @@ describe('the error page', () => {
     'error loading dynamically imported module: http://x/assets/a.js',
     'Importing a module script failed.',
   ])('of a part that the network kept from arriving says so, and that nothing is lost (%s)', (message) => {
-    const told = errorPageOf(new TypeError(message));
+    const told = errorPageOf(new TypeError(message), true);
     expect(told).toMatchObject({ title: 'Bahagian ini belum ada dalam peranti' });
     expect(told.message).toContain('kekal dalam peranti');
     expect(told.status).toBeUndefined();
+    expect(errorPageOf(new TypeError(message), false)).toMatchObject({ status: 500 });
   });
 
   it('of anything else has the title Internal Server Error', () => {

@@ -1,5 +1,6 @@
 import { accessMessages } from '../api/access-messages';
 import { ApiError } from '../api/api-error';
+import { isOffline } from '../site/offline';
 import { type NotFound, NotFoundError } from './navigation/verdict';
 
 /** `status`: none where nothing failed but the network. `way`: a page of the main domain that puts it right. */
@@ -27,13 +28,13 @@ function isOfAccess(code: string): code is AccessCode {
   return code in accessTitles;
 }
 
-export function errorPageOf(failure: unknown): ErrorPage {
+export function errorPageOf(failure: unknown, isAway = isOffline()): ErrorPage {
   if (failure instanceof PageError) return failure.page;
   if (failure instanceof NotFoundError) return { status: 404, ...failure.page };
   if (failure instanceof ApiError && isOfAccess(failure.code)) {
     return { status: 403, title: accessTitles[failure.code], message: accessMessages[failure.code] };
   }
-  if (isMissingFile(failure)) return missingFile;
+  if (isAway && isMissingFile(failure)) return missingFile;
   return {
     status: 500,
     title: 'Internal Server Error',
