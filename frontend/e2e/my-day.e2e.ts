@@ -126,7 +126,8 @@ test('a reminder is timed and switched off, and the week opens first where someb
   await signIn(page, school.people.guru);
   await page.goto(`${school.origin}/preferences`);
   const reminder = page.getByRole('group', { name: 'Peringatan refleksi' });
-  await reminder.getByLabel('E-mel').uncheck();
+  await reminder.getByLabel('E-mel').click();
+  await expect(reminder.getByLabel('E-mel')).not.toBeChecked();
   await expect(page.getByText('Keutamaan disimpan.')).toBeVisible();
   await page.getByLabel('Masa peringatan refleksi').selectOption('4.00 petang');
   await expect.poll(() => teacher.get('/api/reflection-reminder')).toEqual({ at: '16:00' });

@@ -61,11 +61,9 @@ async function setUp(request: APIRequestContext, school: OwnSchool) {
   };
 }
 
-test('an administrator keeps pupils: adds, moves, lets go, takes back, prints and erases', async ({
-  page,
-  request,
-  school,
-}) => {
+test('an administrator keeps pupils: adds, moves, lets go, takes back, prints and erases', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
   test.slow();
   const { bestari, enrol } = await setUp(request, school);
   await enrol('Adam Haris bin Khairul', 'M', bestari);

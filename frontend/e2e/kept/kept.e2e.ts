@@ -5,10 +5,10 @@ import { nounAt } from './nouns';
 import { Story } from './story';
 
 /** As many as every whole run has; `npm run kept`: 500. */
-const rounds = Number(process.env.KEPT_ROUNDS || 8);
+const rounds = Number(process.env.KEPT_ROUNDS || 4);
 const seed = Number(process.env.KEPT_SEED || 20_261_125);
 /** In one browser, each writing another noun: few are enough for a whole run to have all of them. */
-const roundsOfDevice = rounds > 40 ? 10 : 2;
+const roundsOfDevice = rounds > 40 ? 10 : 1;
 const eventsOfRound = 4;
 
 /** Its browser ends with the test, however that ends. */
