@@ -93,6 +93,7 @@ test('a week is sent on a phone and verified at a desk; its paper is checked by 
     await expectAccessibleEverywhere(inspector);
     await expectToReflow(inspector);
     await inspector.getByRole('link', { name: /2 RPH dihantar, 2 disahkan/ }).click();
+    await expect(inspector.getByRole('link', { name: /Disahkan/ }).first()).toBeVisible();
     await expectAccessible(inspector);
     await inspector
       .getByRole('link', { name: /Disahkan/ })
@@ -178,7 +179,8 @@ test('a plan passes two steps: the second verifier has it after the first, and a
   test.slow();
   const { day, plans, idOf, session } = await preparedWeek(request, school);
   const owner = await administratorOf(request, school, 'adminutama');
-  await owner.put('/api/school-settings/verificationSteps', { value: 2, from: session.from });
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  await owner.put('/api/school-settings/verificationSteps', { value: 2, from: today });
   await owner.put(`/api/members/${idOf('guru2')}/roles`, { roles: ['teacher', 'supervisor'] });
   await owner.put(`/api/members/${idOf('admin')}/roles`, { roles: ['admin', 'supervisor'] });
   await owner.post('/api/supervisions', {
@@ -212,7 +214,6 @@ test('a plan passes two steps: the second verifier has it after the first, and a
   await test.step('while the second is away their pemangku has it', async () => {
     const path = `/api/supervisors/${idOf('guru2')}/deputy`;
     await owner.put(path, { academicYearId: session.id, deputyId: idOf('admin') });
-    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     await owner.post('/api/absences', {
       ...{ id: randomUUID(), personId: idOf('guru2'), from: today, to: today },
       ...{ fromPeriod: null, toPeriod: null, kind: 'sick', reason: '' },
