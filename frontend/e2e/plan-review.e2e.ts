@@ -13,9 +13,9 @@ const whole = {
 };
 
 /** The keys alone: the button that sends has the focus. */
-async function pressToSend(page: Page): Promise<void> {
+async function pressToSend(page: Page, count: number): Promise<void> {
   await page.keyboard.press('h');
-  await expect(page.getByRole('button', { name: 'Hantar 3' })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Hantar ${count}`, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
 }
 
@@ -79,17 +79,22 @@ test('a week is sent, taken back and sent again without a network; its verifier 
     await expect(page.getByLabel('Objektif *')).toBeEditable();
     await page.getByLabel('Langkah 1').waitFor();
     await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Hantar minggu' })).toBeVisible();
+    await pressToSend(page, 2);
+    await expect(card(second)).toContainText('Menunggu talian');
+    await page.goForward();
     await page.getByLabel('Objektif *').fill(whole.objective);
     await expect(page.getByText('Dalam peranti ini', { exact: true })).toBeVisible();
     await page.goBack();
     await expect(card(third)).toContainText('Draf lengkap');
-    await pressToSend(page);
-    await expect(card(third)).toContainText('Menunggu talian');
-    await expect(page.getByText('Hantar 3 RPH: Minggu')).toBeVisible();
+    await pressToSend(page, 1);
+    for (const plan of [first, second, third]) await expect(card(plan)).toContainText('Menunggu talian');
+    for (const count of [1, 2]) await expect(page.getByText(`Hantar ${count} RPH: Minggu`)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Tarik balik' }).click();
     await expect(card(third)).toContainText('Draf lengkap');
-    await pressToSend(page);
+    await pressToSend(page, 3);
     await expect(card(first)).toContainText('Menunggu talian');
   });
 

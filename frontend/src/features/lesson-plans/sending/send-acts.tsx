@@ -24,7 +24,7 @@ type SendActsProps = {
 export function SendActs({ owner, here, days, sent, refusal }: SendActsProps) {
   const [isOpen, setOpen] = useState(false);
   const sending = useSending(owner, here, () => setOpen(false));
-  const withdrawal = useWithdrawal(owner, here);
+  const withdrawal = useWithdrawal(here);
   const open = toSend(
     days.flatMap(({ items }) => items),
     sent,

@@ -2,7 +2,7 @@ import { errorMessage } from '../../../api/error-messages';
 import { useChange } from '../../../queries/use-change';
 import { hold } from '../../../records/locks';
 import { commandLock } from '../../../records/outbox/command-lock';
-import { dropCommand } from '../../../records/outbox/command-store';
+import { type CommandName, dropCommand } from '../../../records/outbox/command-store';
 import { sendSoon } from '../../../records/outbox/send-soon';
 import { type Standing, standingOf, waits } from '../../../records/refusal';
 import type { Owner } from '../../../session/owner';
@@ -18,7 +18,7 @@ import { callWeek, nameOfSending, type WeekCommand, weekCommands, weekOf } from 
 const decideFirst =
   'Ada rancangan minggu ini yang perlu anda pilih teksnya dahulu. Buka senarai “Dalam peranti ini”.';
 
-type Sent = 'sent' | 'waits';
+type Sent = Readonly<{ name: CommandName; waits: boolean }>;
 
 /** Sends plans as they stand on the page; taken back while nobody has read them. What the network keeps from leaving waits
  * on the device with the time at which it was pressed. */
@@ -26,19 +26,18 @@ export function useSending(owner: Owner, here: WeekHere, onSent: () => void) {
   const { week } = here.week;
   return useChange<readonly WeekItem[], Sent>(
     async (items) => {
-      await dropKept(owner, week);
       const sent = await send(owner, commandOf(here, items));
       // Without a network nothing is asked anew.
-      if (sent === 'waits') onSent();
+      if (sent.waits) onSent();
       return sent;
     },
     {
       done: (sent, { length }) =>
-        sent === 'sent'
-          ? `${length} rancangan dihantar.`
-          : `${length} rancangan menunggu talian, dan dihantar sendiri selepas itu.`,
+        sent.waits
+          ? `${length} rancangan menunggu talian, dan dihantar sendiri selepas itu.`
+          : `${length} rancangan dihantar.`,
       stale: [lessonPlansKey],
-      undo: (sent) => (sent === 'sent' ? withdrawWeek(week) : takeBackHere(owner, week)),
+      undo: ({ name }) => takeBack(name, week),
       refreshed: onSent,
       words: (failure) => (failure instanceof TextInTheWay ? decideFirst : errorMessage(failure)),
     },
@@ -46,11 +45,11 @@ export function useSending(owner: Owner, here: WeekHere, onSent: () => void) {
 }
 
 /** Of what waits here nobody has read anything. */
-export function useWithdrawal(owner: Owner, here: WeekHere) {
+export function useWithdrawal(here: WeekHere) {
   const { week } = here.week;
   return useChange(
     async () => {
-      if (here.waiting.length > 0) await dropKept(owner, week);
+      if (here.waiting.length > 0) await Promise.all(here.waiting.map(({ name }) => dropCommand(name)));
       else await withdrawWeek(week);
     },
     {
@@ -85,11 +84,12 @@ async function send(owner: Owner, command: WeekCommand): Promise<Sent> {
       () => true,
       () => false,
     );
+    await dropRefused(owner, command.day);
     const refusal = await refusalOf(command);
-    if (isKept && waits(refusal?.standing)) return 'waits';
+    if (isKept && waits(refusal?.standing)) return { name, waits: true };
     if (isKept) await dropCommand(name);
     if (refusal) throw refusal.failure;
-    return 'sent';
+    return { name, waits: false };
   } finally {
     letGo();
     sendSoon();
@@ -107,14 +107,15 @@ async function refusalOf(
   }
 }
 
-/** What is pressed anew takes the place of what waits. To how many it came. */
-async function dropKept(owner: Owner, day: string): Promise<number> {
+/** What is pressed anew takes the place of what was refused; what still waits holds other plans, and stays. */
+async function dropRefused(owner: Owner, day: string): Promise<void> {
   const kept = await weekCommands.of(weekOf(owner, day));
-  await Promise.all(kept.map(({ name }) => dropCommand(name)));
-  return kept.length;
+  const refused = kept.filter(({ standing }) => standing && !waits(standing));
+  await Promise.all(refused.map(({ name }) => dropCommand(name)));
 }
 
-/** It may have left meanwhile. */
-async function takeBackHere(owner: Owner, day: string): Promise<void> {
-  if ((await dropKept(owner, day)) === 0) await withdrawWeek(day);
+/** Before it left, or after it. */
+async function takeBack(name: CommandName, day: string): Promise<void> {
+  if (await weekCommands.read(name)) await dropCommand(name);
+  else await withdrawWeek(day);
 }
