@@ -19,17 +19,17 @@ export type AskedReading = Readonly<{
   goal?: string;
   /** Of the time to a reply with nobody else asking. */
   aloneGoal?: string;
+  /** How often it is asked for in a round. */
+  requests?: number;
 }>;
-
-const ASKED = 500;
 
 /** How many replies a second and how soon, ten at a time and alone, beside statements that read the same rows. */
 export async function readingRows(
   url: string,
-  { name, statements, goal = '', aloneGoal = '', ...asked }: AskedReading,
+  { name, statements, goal = '', aloneGoal = '', requests: count = 500, ...asked }: AskedReading,
   pool: pg.Pool,
 ): Promise<Row[]> {
-  const requests = Array.from({ length: ASKED }, () => requestOf(asked));
+  const requests = Array.from({ length: count }, () => requestOf(asked));
   const readRows = async () => {
     for (const { text, values } of statements)
       await pool.query({ name: text.slice(0, 60), text, values: [...values] });
