@@ -5,7 +5,12 @@ import { expectedLessons, standingOfLesson } from '../src/modules/reviews/index.
 import { isAwayAt } from '../src/modules/staff/index.js';
 import { lessonsHeld } from '../src/modules/timetable/domain/time-held.js';
 import { dayOfAsking } from '../src/modules/timetable/lessons/held-lessons.js';
-import { lessonsTold, teachersThen, toldBySchool } from '../src/modules/timetable/lessons/told-lessons.js';
+import {
+  lessonsTold,
+  readCalendar,
+  teachersThen,
+  toldBySchool,
+} from '../src/modules/timetable/lessons/told-lessons.js';
 import { addDays, type Day, weekdayOf } from '../src/platform/calendar/day.js';
 
 const MONDAY = '2026-10-12';
@@ -83,18 +88,21 @@ function counted(week: Week, personId: string): number {
     ...{ kind: 'lesson' as const, title: null, overrideId: null, academicYearId: 'year', version: 1 },
     ...{ updatedAt: 0, deletedAt: null },
   }));
-  const told = lessonsTold((calendar) => {
-    const held = DAYS.flatMap((day) =>
-      lessonsHeld(lessons, () => dayOfAsking(calendar, null, day)).map(
-        ({ lesson, time }): TaughtThen => ({ day, lesson, time, set, schoolClass: null }),
-      ),
-    );
-    return toldBySchool(
-      held.filter((each) => teachersThen(each).includes(personId)),
-      personId,
-      new Map(),
-    );
-  }, calendarOf(week));
+  const told = lessonsTold(
+    (calendar) => {
+      const held = DAYS.flatMap((day) =>
+        lessonsHeld(lessons, () => dayOfAsking(calendar, null, day)).map(
+          ({ lesson, time }): TaughtThen => ({ day, lesson, time, set, schoolClass: null }),
+        ),
+      );
+      return toldBySchool(
+        held.filter((each) => teachersThen(each).includes(personId)),
+        personId,
+        new Map(),
+      );
+    },
+    readCalendar(calendarOf(week)),
+  );
   const isAway = (day: Day, period: number | null) =>
     week.absences.some((each) =>
       isAwayAt({ from: each, to: each, fromPeriod: null, toPeriod: null }, day, period),

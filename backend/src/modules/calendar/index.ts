@@ -4,7 +4,7 @@ export { CalendarEntriesService } from './days/calendar-entries.service.js';
 export { type SessionCalendar, SessionCalendars } from './days/session-calendars.js';
 export type { EntryContent } from './domain/calendar-entry.js';
 export type { EventEffect, EventUnit } from './domain/calendar-event.js';
-export { dayPlan, usualBell } from './domain/day-plan.js';
+export { type DayPlan, dayPlan, usualBell } from './domain/day-plan.js';
 export { namesOfReasons, usualCalendar } from './domain/day-reasons.js';
 export type { FeedItem } from './domain/feed.js';
 export { schoolDayFrom } from './domain/held-days.js';

@@ -100,21 +100,17 @@ export function plannedWeek<Lesson extends WeekLesson>(
   plans: readonly PlacedPlan[],
 ): PlannedWeek<Lesson> {
   const standing = plans.filter(({ isDeleted }) => !isDeleted);
+  const typedPlans = standing.filter(({ slot }) => slot === null);
+  const typedDeleted = plans.filter(({ slot, isDeleted }) => slot === null && isDeleted);
   const bySlot = new Map(standing.map((plan) => [keyOf(plan), plan.id]));
   const deleted = new Map(plans.filter(({ isDeleted }) => isDeleted).map((plan) => [keyOf(plan), plan.id]));
   const taken = new Set(lessons.flatMap((each) => (each.slot ? (bySlot.get(keyOf(each)) ?? []) : [])));
   const planned = lessons.map((each): PlannedLesson<Lesson> => {
     const made = each.slot ? bySlot.get(keyOf(each)) : undefined;
-    const typed = made ? undefined : typedFor(each.lesson, standing, taken);
+    const typed = made ? undefined : typedFor(each.lesson, typedPlans, taken);
     if (typed) taken.add(typed);
     const planId = made ?? typed ?? null;
-    const lost = each.slot
-      ? deleted.get(keyOf(each))
-      : typedFor(
-          each.lesson,
-          plans.filter(({ isDeleted }) => isDeleted),
-          new Set(),
-        );
+    const lost = each.slot ? deleted.get(keyOf(each)) : typedFor(each.lesson, typedDeleted);
     return { ...each, planId, deletedPlanId: planId === null ? (lost ?? null) : null };
   });
   const withoutLesson = standing
@@ -126,9 +122,9 @@ export function plannedWeek<Lesson extends WeekLesson>(
 function typedFor(
   lesson: Time,
   plans: readonly PlacedPlan[],
-  taken: ReadonlySet<string>,
+  taken: ReadonlySet<string> = new Set(),
 ): string | undefined {
-  return plans.find(({ id, slot, ...time }) => slot === null && !taken.has(id) && overlap(time, lesson))?.id;
+  return plans.find((plan) => !taken.has(plan.id) && overlap(plan, lesson))?.id;
 }
 
 function overlap(one: Time, other: Time): boolean {

@@ -60,26 +60,28 @@ export class HeldLessons {
     const classOf = (lesson: TimetableLesson) =>
       classes.get(setOf(lesson)?.parts[0]?.classId ?? lesson.classIds[0] ?? '') ?? null;
     return (calendar) => {
-      const dayFor = daysOfClasses(calendar);
-      return holding.flatMap(({ day, timetableId }) =>
-        lessonsHeld(ofTimetable.get(timetableId) ?? [], (lesson) => dayFor(classOf(lesson), day)).map(
-          ({ lesson, time }) => ({
-            ...{ day, lesson, time },
-            set: setOf(lesson),
-            schoolClass: classOf(lesson),
-          }),
-        ),
-      );
+      const dayFor = onceADay((asking, day) => dayOfAsking(calendar, asking, day));
+      return holding.flatMap(({ day, timetableId }) => {
+        const weekdays = new Set([null, ...classes.values()].map((each) => dayFor(each, day).weekday));
+        const possible = ofTimetable.get(timetableId)?.filter(({ weekday }) => weekdays.has(weekday)) ?? [];
+        return lessonsHeld(possible, (lesson) => dayFor(classOf(lesson), day)).map(({ lesson, time }) => ({
+          ...{ day, lesson, time },
+          set: setOf(lesson),
+          schoolClass: classOf(lesson),
+        }));
+      });
     };
   }
 }
 
-/** Each day of each class is told once. */
-function daysOfClasses(calendar: SchoolCalendar): (asking: SchoolClass | null, day: Day) => DayOfClass {
-  const known = new Map<string, DayOfClass>();
+/** What is told of a day of a class, told once. */
+export function onceADay<Told>(
+  tell: (asking: SchoolClass | null, day: Day) => Told,
+): (asking: SchoolClass | null, day: Day) => Told {
+  const known = new Map<string, Told>();
   return (asking, day) => {
     const key = `${asking?.id} ${day}`;
-    const found = known.get(key) ?? dayOfAsking(calendar, asking, day);
+    const found = known.get(key) ?? tell(asking, day);
     known.set(key, found);
     return found;
   };

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
-import { type SchoolCalendar, usualCalendar } from '../../calendar/index.js';
+import type { SchoolCalendar } from '../../calendar/index.js';
 import { HeldPersonalLessons } from '../personal/held-personal-lessons.js';
 import { RoomsRepository } from '../rooms/rooms.repository.js';
 import { type HeldLesson, HeldLessons } from './held-lessons.js';
 import {
   type LessonOfPerson,
   lessonsTold,
+  readCalendar,
   teachersThen,
   toldByPerson,
   toldBySchool,
@@ -37,7 +38,7 @@ export class LessonsOfPerson {
     ]);
     return lessonsTold(
       (days) => [...toldBySchool(bySchool(days), personId, rooms), ...toldByPerson(byPerson(days), personId)],
-      calendar,
+      readCalendar(calendar),
     );
   }
 
@@ -50,7 +51,7 @@ export class LessonsOfPerson {
     const bySchool = byTeacher(await this.lessons.of(year, isTaught));
     const rooms = await this.roomNames(year.schoolId);
     const withOwnWeek = await this.personal.peopleOf(year.schoolId, year.academicYearId);
-    const usual = usualCalendar(calendar);
+    const read = readCalendar(calendar);
     const found = new Map<string, LessonOfPerson[]>();
     for (const personId of personIds) {
       const byPerson = withOwnWeek.has(personId) ? await this.personal.of({ ...year, personId }) : () => [];
@@ -58,7 +59,7 @@ export class LessonsOfPerson {
         ...toldBySchool(bySchool(days).get(personId) ?? [], personId, rooms),
         ...toldByPerson(byPerson(days), personId),
       ];
-      found.set(personId, lessonsTold(toldBy, calendar, usual));
+      found.set(personId, lessonsTold(toldBy, read));
     }
     return found;
   }

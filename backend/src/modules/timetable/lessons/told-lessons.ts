@@ -1,9 +1,15 @@
 import type { Day } from '../../../platform/calendar/day.js';
-import { dayPlan, namesOfReasons, type SchoolCalendar, usualCalendar } from '../../calendar/index.js';
+import {
+  type DayPlan,
+  dayPlan,
+  namesOfReasons,
+  type SchoolCalendar,
+  usualCalendar,
+} from '../../calendar/index.js';
 import { type SchoolClass, type SetOfYear, teachesOn } from '../../classes/index.js';
 import type { Span } from '../domain/time-held.js';
 import type { HeldPersonalLesson } from '../personal/held-personal-lessons.js';
-import type { HeldLesson } from './held-lessons.js';
+import { type HeldLesson, onceADay } from './held-lessons.js';
 
 /** A period that somebody teaches, alone or with others. */
 export type LessonOfPerson = Readonly<{
@@ -28,11 +34,22 @@ export type LessonOfPerson = Readonly<{
 export type Told = Omit<LessonOfPerson, 'period' | 'stoppedBy' | 'gradeLevels'> &
   Readonly<{ key: string; schoolClass: SchoolClass | null }>;
 
-/** What somebody teaches by a calendar, and what of the usual week the school has stopped. `usual`: that calendar without what stops lessons. */
+/** A calendar as it is read for many people. `usual`: without what stops lessons; `planOn`: each day of each class told once. */
+type ReadCalendar = Readonly<{
+  calendar: SchoolCalendar;
+  usual: SchoolCalendar;
+  planOn: (asking: SchoolClass | null, day: Day) => DayPlan;
+}>;
+
+export function readCalendar(calendar: SchoolCalendar): ReadCalendar {
+  const planOn = onceADay((asking, day) => dayPlan(calendar, asking, day));
+  return { calendar, usual: usualCalendar(calendar), planOn };
+}
+
+/** What somebody teaches by a calendar, and what of the usual week the school has stopped. */
 export function lessonsTold(
   toldBy: (calendar: SchoolCalendar) => readonly Told[],
-  calendar: SchoolCalendar,
-  usual = usualCalendar(calendar),
+  { calendar, usual, planOn }: ReadCalendar,
 ): LessonOfPerson[] {
   const held = toldBy(calendar);
   const keys = new Set(held.map(({ key }) => key));
@@ -40,13 +57,13 @@ export function lessonsTold(
   const lessonOf = ({ key, schoolClass, ...told }: Told, stoppedBy: string | null): LessonOfPerson => ({
     ...told,
     gradeLevels: schoolClass?.gradeLevels ?? [],
-    period: periodOf(calendar, { ...told, schoolClass }),
+    period: periodAt(planOn(schoolClass, told.day), told.time),
     stoppedBy,
   });
   return [
     ...held.map((each) => lessonOf(each, null)),
     ...stopped.flatMap((each) => {
-      const { isSchoolDay, reasons } = dayPlan(calendar, each.schoolClass, each.day);
+      const { isSchoolDay, reasons } = planOn(each.schoolClass, each.day);
       // A day that follows another weekday holds the lessons of that one in their place.
       const isOtherDay = reasons.some(
         (reason) => reason.kind === 'exception' && reason.exception.followsWeekday !== null,
@@ -113,11 +130,8 @@ function plannerOf(
   return lead?.userId ?? teacherIds.toSorted()[0] ?? personId;
 }
 
-function periodOf(
-  calendar: SchoolCalendar,
-  { day, time, schoolClass }: Pick<Told, 'day' | 'time' | 'schoolClass'>,
-): number | null {
-  const rows = dayPlan(calendar, schoolClass, day).bell?.rows.filter(({ kind }) => kind === 'lesson') ?? [];
+function periodAt({ bell }: DayPlan, time: Span): number | null {
+  const rows = bell?.rows.filter(({ kind }) => kind === 'lesson') ?? [];
   const at = rows.findIndex(({ from, to }) => from <= time.from && time.from < to);
   return at === -1 ? null : at + 1;
 }
