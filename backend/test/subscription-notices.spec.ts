@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { BillingService } from '../src/modules/billing/index.js';
 import {
   type SchoolFact,
@@ -349,5 +350,30 @@ describe('A school that cannot be told', () => {
     );
     expect(held).toEqual([{ school_id: sick.id }]);
     await rowsOf(t.database, 'DELETE FROM subscription_notices_due');
+  });
+});
+
+describe('A school that somebody else is telling just now', () => {
+  it('is left to them: nobody waits for it, and it is told later where they did not', async () => {
+    const others = await makeSchool(t);
+    const due = () =>
+      rowsOf<{ school_id: string }>(t.database, 'SELECT school_id FROM subscription_notices_due');
+    for (const { id } of [school, others])
+      await rowsOf(
+        t.database,
+        `INSERT INTO subscription_notices_due (school_id, subject) VALUES ($1, '{"kind":"standing"}')`,
+        [id],
+      );
+    const holder = new Client({ connectionString: t.database.superuserUrl });
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM app.subscription_notices_due WHERE school_id = $1 FOR UPDATE', [
+      others.id,
+    ]);
+    await runAt('2026-02-12T00:00');
+    expect(await due()).toEqual([{ school_id: others.id }]);
+    await holder.end();
+    await runAt('2026-02-12T00:00');
+    expect(await due()).toEqual([]);
   });
 });

@@ -27,11 +27,22 @@ export class NoticesDueRepository {
       .execute();
   }
 
-  /** What schools are to be told, taken off the list with the current transaction; a school without any is left out. */
+  /**
+   * What schools are to be told, taken off the list with the current transaction; a school without any is left out, and
+   * so is what somebody else is taking: two that waited for each other's schools would never end.
+   */
   async take(schoolIds: readonly string[]): Promise<SchoolSubjects[]> {
+    const free = this.db
+      .selectFrom('subscription_notices_due')
+      .select(['school_id', 'subject'])
+      .where('school_id', 'in', schoolIds)
+      .forUpdate()
+      .skipLocked();
     const rows = await this.db
       .deleteFrom('subscription_notices_due')
-      .where('school_id', 'in', schoolIds)
+      .where(({ eb, refTuple }) =>
+        eb(refTuple('school_id', 'subject'), 'in', free.$asTuple('school_id', 'subject')),
+      )
       .returning(['school_id', 'subject'])
       .execute();
     return [...Map.groupBy(rows, (row) => row.school_id)].map(([schoolId, own]) => ({

@@ -29,35 +29,49 @@ export class SubscriptionNotices {
     private readonly mails: Mails,
   ) {}
 
-  /** Everything that is due, of several batches of schools at a time. */
+  /** Everything that is due, of several batches of schools at a time; what others are telling just now is left to them. */
   async tellAll(now: number): Promise<void> {
-    for (;;) {
+    let told: number;
+    do {
+      told = 0;
       const due = await this.database.systemTransaction(() => this.due.schoolsDue(LOOKED_FOR_AT_ONCE));
-      if (due.length === 0) return;
       const lane = async () => {
-        while (due.length > 0) await this.tell(due.splice(0, TOLD_AT_ONCE), now);
+        while (due.length > 0) {
+          const more = await this.tell(due.splice(0, TOLD_AT_ONCE), now);
+          told += more;
+        }
       };
       await Promise.all(Array.from({ length: LANES }, lane));
-    }
+    } while (told > 0);
   }
 
   /**
    * What is due to schools, as they stand at `now` (business clock): of what was missed, the latest alone. Where one
-   * cannot be told, the others are, and it waits.
+   * cannot be told, the others are, and it waits. Returns how many were told or wait.
    */
-  async tell(schoolIds: readonly string[], now: number): Promise<void> {
+  async tell(schoolIds: readonly string[], now: number): Promise<number> {
     try {
-      await this.database.systemTransaction(() => this.tellTogether(schoolIds, now));
+      return await this.database.systemTransaction(() => this.tellTogether(schoolIds, now));
     } catch (error) {
       const [schoolId, ...others] = schoolIds;
-      if (others.length > 0) for (const id of schoolIds) await this.tell([id], now);
-      else if (schoolId !== undefined) await this.hold(schoolId, error);
+      if (others.length > 0) return this.tellOneByOne(schoolIds, now);
+      if (schoolId !== undefined) await this.hold(schoolId, error);
+      return schoolIds.length;
     }
   }
 
-  private async tellTogether(schoolIds: readonly string[], now: number): Promise<void> {
+  private async tellOneByOne(schoolIds: readonly string[], now: number): Promise<number> {
+    let told = 0;
+    for (const id of schoolIds) {
+      const one = await this.tell([id], now);
+      told += one;
+    }
+    return told;
+  }
+
+  private async tellTogether(schoolIds: readonly string[], now: number): Promise<number> {
     const due = await this.due.take(schoolIds);
-    if (due.length === 0) return;
+    if (due.length === 0) return 0;
     const gatheredOf = await this.assessments.gatherAll(due.map(({ schoolId }) => schoolId));
     // What is asked for one school goes to the database along with what is asked for the others.
     await Promise.all(
@@ -67,6 +81,7 @@ export class SubscriptionNotices {
         return this.tellSchool(subjects, { schoolId, facts, assessment, now });
       }),
     );
+    return due.length;
   }
 
   private async tellSchool(subjects: readonly NoticeSubject[], situation: Situation): Promise<void> {
