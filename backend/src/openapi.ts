@@ -9,21 +9,21 @@ import { loadDevelopment } from './load-development.js';
 import { ErrorDto } from './platform/errors/error.dto.js';
 import { contractByTheLetter } from './platform/http/contract-by-the-letter.js';
 
-/** The contract, read from controllers and DTO classes; nothing is connected to. */
-export function describeApi(config: AppConfig): Promise<OpenAPIObject> {
-  return describe(config, []);
-}
-
 /** What development and test builds have beside the contract. */
 export async function describeDevelopmentApi(config: AppConfig): Promise<OpenAPIObject> {
-  const document = await describe(config, await loadDevelopment(config));
+  const document = await describeApi(config, await loadDevelopment(config));
   const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/test/'));
   return { ...document, paths: Object.fromEntries(paths) };
 }
 
-async function describe(config: AppConfig, extra: readonly DynamicModule[]): Promise<OpenAPIObject> {
+/** The contract, read from controllers and DTO classes; nothing is connected to. */
+export async function describeApi(
+  config: AppConfig,
+  extra: readonly DynamicModule[] = [],
+): Promise<OpenAPIObject> {
   const modules = AppModule.with(config, extra);
-  const app = await NestFactory.create(modules, new FastifyAdapter(), { logger: false });
+  // What cannot be put together throws its cause, rather than to end the process without a word.
+  const app = await NestFactory.create(modules, new FastifyAdapter(), { logger: false, abortOnError: false });
   const description = new DocumentBuilder()
     .setTitle('Rekod Mengajar')
     .setDescription(
