@@ -6,7 +6,7 @@ import { CHECKOUT } from '../checkout.ts';
 type Job = Readonly<{
   'timeout-minutes'?: number;
   strategy?: { matrix: { command?: string[] } };
-  steps: { run?: string; uses?: string }[];
+  steps: { run?: string; uses?: string; with?: Readonly<Record<string, unknown>> }[];
 }>;
 type Workflow = Readonly<{
   on: { schedule?: { cron: string }[] };
@@ -16,7 +16,10 @@ type Workflow = Readonly<{
 
 const FOLDER = join(CHECKOUT, '.github/workflows');
 const read = (file: string): Workflow => parse(readFileSync(join(FOLDER, file), 'utf8'));
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+const {
+  scripts,
+  devDependencies,
+}: Record<'scripts' | 'devDependencies', Record<string, string>> = JSON.parse(
   readFileSync(join(CHECKOUT, 'package.json'), 'utf8'),
 );
 
@@ -52,6 +55,15 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
     expect(actions).not.toEqual([]);
     for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
   });
+});
+
+it('workflows and images run the Node that package.json names', () => {
+  const [major = ''] = devDependencies.node?.split('.') ?? [];
+  const workflows = readdirSync(FOLDER).flatMap((file) => Object.values(read(file).jobs));
+  const set = workflows.flatMap(({ steps }) => steps.flatMap((step) => step.with?.['node-version'] ?? []));
+  const dockerfile = readFileSync(join(CHECKOUT, 'infra/docker/Dockerfile'), 'utf8');
+  const images = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version);
+  expect(new Set([...set, ...images].map(String))).toEqual(new Set([major]));
 });
 
 it('every push is asked for known faults of what it depends on', () => {

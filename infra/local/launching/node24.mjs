@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const RUNTIME = 24;
+const { devDependencies } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+);
+const RUNTIME = Number.parseInt(devDependencies.node, 10);
 
 /** The Node that runs everything: the one that runs this, or the one npm brought. */
 export function node24() {
