@@ -5,6 +5,7 @@ import { environment } from './config/environment.js';
 import { loadEnv } from './config/load-env.js';
 import { OfficialYearsService } from './modules/calendar/index.js';
 import { BusinessClock } from './platform/clock/business-clock.js';
+import { withPatience } from './platform/database/patience.js';
 
 const USAGE = 'Usage: npm run official-year -- <file.json>';
 
@@ -15,7 +16,8 @@ async function main([path]: readonly string[]): Promise<string> {
   const config = { ...loadEnv(environment()), role: 'api' as const };
   const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error'] });
   try {
-    return await app.get(OfficialYearsService).import(text, app.get(BusinessClock).now());
+    const now = app.get(BusinessClock).now();
+    return await withPatience(() => app.get(OfficialYearsService).import(text, now));
   } finally {
     await app.close();
   }

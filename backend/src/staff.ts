@@ -5,6 +5,7 @@ import { loadEnv } from './config/load-env.js';
 import { forgetAccount } from './forget-account.js';
 import { SchoolsService } from './modules/schools/index.js';
 import { nameStaff } from './name-staff.js';
+import { withPatience } from './platform/database/patience.js';
 import { Erasure } from './platform/erasure/erasure.js';
 import { HostedUsers } from './platform/hosted-backend/hosted-users.js';
 import { removeSecondFactor } from './remove-second-factor.js';
@@ -28,7 +29,7 @@ async function main([email = '', order = '']: readonly string[]): Promise<string
   const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error'] });
   try {
     const [users, schools, erasure] = [app.get(HostedUsers), app.get(SchoolsService), app.get(Erasure)];
-    return await carryOut({ config, users, schools, erasure }, email);
+    return await withPatience(() => carryOut({ config, users, schools, erasure }, email));
   } finally {
     await app.close();
   }

@@ -7,21 +7,24 @@ export type BadLine = Readonly<{
   delay(ms: number): void;
   /** What is sent arrives nowhere, and nobody is told: both ends think that they are connected. */
   swallow(): void;
+  /** What is open from now on, until it is mended, vanishes for good: no end ever hears of the other again. */
+  vanish(): void;
   /** As before. Connections that something was swallowed of are cut: the two ends no longer agree. */
   mend(): void;
   close(): Promise<void>;
 }>;
 
-type Ends = Readonly<{ near: Socket; far: Socket }>;
+type Ends = { readonly near: Socket; readonly far: Socket; vanished: boolean };
 
 /** Stands between the processes and a server of this machine. */
 export async function badLine(to: number): Promise<BadLine> {
   const open = new Set<Ends>();
   const lossy = new Set<Ends>();
-  let mode: 'well' | 'swallows' | number = 'well';
+  let mode: 'well' | 'swallows' | 'vanishes' | number = 'well';
   const pass = (ends: Ends, from: Socket, into: Socket) => (chunk: Buffer) => {
+    if (ends.vanished) return;
     if (mode === 'swallows') return void lossy.add(ends);
-    if (mode === 'well') return void into.write(chunk);
+    if (typeof mode === 'string') return void into.write(chunk);
     from.pause();
     setTimeout(() => {
       into.write(chunk);
@@ -29,7 +32,7 @@ export async function badLine(to: number): Promise<BadLine> {
     }, mode);
   };
   const server = createServer((near) => {
-    const ends = { near, far: connect({ port: to, host: '127.0.0.1' }) };
+    const ends = { near, far: connect({ port: to, host: '127.0.0.1' }), vanished: mode === 'vanishes' };
     open.add(ends);
     for (const [from, into] of [
       [near, ends.far],
@@ -37,6 +40,7 @@ export async function badLine(to: number): Promise<BadLine> {
     ] as const) {
       from.on('data', pass(ends, from, into)).on('error', () => undefined);
       from.on('close', () => {
+        if (ends.vanished) return;
         open.delete(ends);
         into.destroy();
       });
@@ -52,13 +56,17 @@ export async function badLine(to: number): Promise<BadLine> {
     swallow: () => {
       mode = 'swallows';
     },
+    vanish: () => {
+      mode = 'vanishes';
+      for (const ends of open) ends.vanished = true;
+    },
     mend: () => {
       mode = 'well';
       for (const { near } of lossy) near.destroy();
       lossy.clear();
     },
     close: async () => {
-      for (const { near } of open) near.destroy();
+      for (const { near, far } of open) for (const end of [near, far]) end.destroy();
       server.close();
       await once(server, 'close');
     },

@@ -16,6 +16,8 @@ const BILLS_PER_SCHOOL = 30;
 /** More than are ever paid. */
 const SCHOOLS = 400;
 const DISK_MB = 1_600;
+/** What was acknowledged before is done as well: its jobs wait for what is silent, and are tried again. */
+const DONE_WITHIN = 60;
 const LIMIT_MS = 900_000;
 
 let mails: SmtpDouble;
@@ -33,7 +35,9 @@ describe.each(['postgres', 'redis'] as const)('faults of a machine with its queu
     machine = await Machine.configured({ smtpUrl: mails.environment.SMTP_URL ?? '', queues });
     disk = await smallDisk(machine.dataFolder, DISK_MB);
     if (disk) machine.endings.push(disk.remove);
-    lines = [await putLineBefore('5432'), await putLineBefore('6432')];
+    const servers = ['5432', '6432', ...(queues === 'redis' ? ['6380'] : [])];
+    lines = await Promise.all(servers.map(putLineBefore));
+    await leadThroughThem(servers);
     await machine.start();
     await makeBilledSchools(machine.database, SCHOOLS, BILLS_PER_SCHOOL);
   }, LIMIT_MS);
@@ -42,14 +46,19 @@ describe.each(['postgres', 'redis'] as const)('faults of a machine with its queu
     await Promise.all((lines ?? []).map((line) => line.close()));
   }, LIMIT_MS);
 
-  /** The product's own way to Postgres or the pooler leads through it. */
-  async function putLineBefore(example: string): Promise<BadLine> {
-    const port = machine.files.port(example);
-    const line = await badLine(port);
-    const file = machine.files.at('/etc/rekod/rekod.env');
-    const settings = await readFile(file, 'utf8');
-    await writeFile(file, settings.replace(`@127.0.0.1:${port}/`, `@127.0.0.1:${line.port}/`));
-    return line;
+  const putLineBefore = (example: string) => badLine(machine.files.port(example));
+
+  /** The product's own ways to its servers, and those of the hosted backend. */
+  async function leadThroughThem(servers: readonly string[]): Promise<void> {
+    for (const path of ['/etc/rekod/rekod.env', '/etc/rekod/auth.json']) {
+      const file = machine.files.at(path);
+      const led = servers.reduce(
+        (settings, example, at) =>
+          settings.replaceAll(`@127.0.0.1:${machine.files.port(example)}`, `@127.0.0.1:${lines[at]?.port}`),
+        await readFile(file, 'utf8'),
+      );
+      await writeFile(file, led);
+    }
   }
 
   it(
@@ -89,7 +98,10 @@ describe.each(['postgres', 'redis'] as const)('faults of a machine with its queu
   );
 
   /** What was heard from outside while it lasted, and how soon after it a payment was acknowledged again. */
-  async function endure({ name, seconds: lasts, goesOn, bring }: Fault, payer: Payer): Promise<string> {
+  async function endure(
+    { name, seconds: lasts, goesOn, backWithin, bring }: Fault,
+    payer: Payer,
+  ): Promise<string> {
     const refusedBefore = payer.refused.length;
     const mend = await bring();
     const began = Date.now();
@@ -101,6 +113,11 @@ describe.each(['postgres', 'redis'] as const)('faults of a machine with its queu
     const mended = Date.now();
     await waitUntil(() => [...payer.acknowledged.values()].some((at) => at > mended));
     const back = seconds(Date.now() - ended);
+    if (backWithin !== undefined) {
+      expect((Date.now() - mended) / 1_000).toBeLessThan(backWithin);
+      await waitUntil(async () => (await inboxOf('received')) < PER_SECOND);
+      expect((Date.now() - mended) / 1_000).toBeLessThan(DONE_WITHIN);
+    }
     const refused = payer.refused.slice(refusedBefore);
     return `  ${name}: ${lasts} s, ${heard} acknowledged meanwhile, ${refused.length} not${kinds(refused)}, back in ${back} s`;
   }

@@ -8,6 +8,8 @@ export type Fault = Readonly<{
   seconds: number;
   /** Whether payments are acknowledged while it lasts. */
   goesOn: boolean;
+  /** In how many seconds after its end payments are acknowledged again, where that is not at once. */
+  backWithin?: number;
   /** Resolves to what ends it. */
   bring(): Promise<() => Promise<void>>;
 }>;
@@ -15,6 +17,8 @@ export type Fault = Readonly<{
 const SECONDS = 10;
 /** Longer than the proxy waits for one process before it asks the other. */
 const LONGER_THAN_THE_PROXY = 18;
+/** A statement of a request takes 30 s at most, and a database that is asked then has five to answer. */
+const LONGEST_SILENCE = 35;
 
 /** Every fault of the table but sudden death, which `deployment.spec.ts` brings. */
 export function faultsOf(machine: Machine, lines: readonly BadLine[], disk: SmallDisk | null): Fault[] {
@@ -42,6 +46,10 @@ export function faultsOf(machine: Machine, lines: readonly BadLine[], disk: Smal
     noConnections(machine),
     badly('a network 300 ms slower', true, lines, (line) => line.delay(300)),
     badly('connections half open', false, lines, (line) => line.swallow()),
+    {
+      ...badly('connections that vanish for good', false, lines, (line) => line.vanish()),
+      backWithin: LONGEST_SILENCE,
+    },
     ...(disk ? [fullDisk(machine, disk)] : []),
   ];
 }

@@ -9,9 +9,13 @@ import { Client } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { ChangeTopic } from './change-topic.js';
 import { currentTransaction } from './current-scope.js';
+import { KEPT_ALIVE, watchLine } from './watch-line.js';
 
 const CHANNEL = 'app_changes';
 const RECONNECT_MS = 1_000;
+const CONNECTING_MS = 5_000;
+/** Nobody speaks for long on this line: it is asked as often whether it is there, and given up when it does not answer. */
+const ASKED_MS = 5_000;
 
 type Listener = (key: string) => void;
 
@@ -67,12 +71,17 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async connect(): Promise<void> {
-    const client = new Client({ connectionString: this.config.database.directUrl, keepAlive: true });
+    const client = new Client({
+      connectionString: this.config.database.directUrl,
+      connectionTimeoutMillis: CONNECTING_MS,
+      ...KEPT_ALIVE,
+    });
     client.on('error', () => this.reconnect(client));
     client.on('end', () => this.reconnect(client));
     client.on('notification', ({ payload = '' }) => this.receive(payload));
     try {
       await client.connect();
+      watchLine(client, ASKED_MS);
       await client.query(`LISTEN ${CHANNEL}`);
       this.client = client;
       for (const listener of this.connectionListeners) listener();

@@ -3,13 +3,16 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { type ClientBase, Pool, type PoolClient } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { currentScope, runInScope, type Scope } from './current-scope.js';
-import { type Identity, preparedLeads } from './identity.js';
+import { type Identity, longestSilence, preparedLeads } from './identity.js';
+import { hasPatience } from './patience.js';
 import { ReadScope } from './read-scope.js';
 import { StatementNames } from './statement-names.js';
 import { surviveLostConnections } from './survive-lost-connections.js';
 import { TransactionScope } from './transaction-scope.js';
+import { allowSilence, KEPT_ALIVE, watchLine } from './watch-line.js';
 
 const POOL_SIZE = 10;
+const CONNECTING_MS = 5_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
@@ -29,10 +32,11 @@ export class Database implements OnApplicationShutdown {
     this.names = url === directUrl ? new StatementNames() : undefined;
     this.pool = new Pool({
       connectionString: url,
-      ...(this.names && { onConnect: prepareLeads }),
+      ...KEPT_ALIVE,
+      onConnect: (client) => begin(client, this.names !== undefined),
       max: POOL_SIZE,
       pipeline: true,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: CONNECTING_MS,
       application_name: `rekod-${config.role}`,
     });
     surviveLostConnections(this.pool);
@@ -51,7 +55,7 @@ export class Database implements OnApplicationShutdown {
 
   /** Database work over all schools: sweeps, inbox, read models. */
   systemTransaction<T>(work: () => Promise<T>): Promise<T> {
-    return this.transaction({ role: 'system' }, work);
+    return this.transaction(system(), work);
   }
 
   /** Reads of one school, each of what is committed then; a write among them is refused. Joins as transactions do. */
@@ -61,7 +65,7 @@ export class Database implements OnApplicationShutdown {
 
   /** Reads over all schools: read models, look-ups before a school is known. */
   systemRead<T>(work: () => Promise<T>): Promise<T> {
-    return this.read({ role: 'system' }, work);
+    return this.read(system(), work);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -75,7 +79,7 @@ export class Database implements OnApplicationShutdown {
       if (outer instanceof ReadScope) throw new Error('A transaction cannot start inside a reading.');
       return work();
     }
-    const client = await this.pool.connect();
+    const client = await this.connect(identity);
     const scope = new TransactionScope(identity, client);
     const result = await this.runToEnd(scope, client, work);
     scope.committed();
@@ -88,7 +92,7 @@ export class Database implements OnApplicationShutdown {
       checkJoining(outer, identity);
       return work();
     }
-    const client = await this.pool.connect();
+    const client = await this.connect(identity);
     const scope = new ReadScope(identity, client, this.names);
     try {
       return await runInScope(scope, work);
@@ -96,6 +100,12 @@ export class Database implements OnApplicationShutdown {
       scope.close();
       client.release();
     }
+  }
+
+  private async connect(identity: Identity): Promise<PoolClient> {
+    const client = await this.pool.connect();
+    allowSilence(client, longestSilence(identity));
+    return client;
   }
 
   private async runToEnd<T>(scope: TransactionScope, client: PoolClient, work: () => Promise<T>): Promise<T> {
@@ -116,8 +126,13 @@ export class Database implements OnApplicationShutdown {
   }
 }
 
-async function prepareLeads(client: ClientBase): Promise<void> {
-  await Promise.all(preparedLeads().map((lead) => client.query(lead)));
+async function begin(client: ClientBase, prepares: boolean): Promise<void> {
+  watchLine(client, CONNECTING_MS);
+  if (prepares) await Promise.all(preparedLeads().map((lead) => client.query(lead)));
+}
+
+function system(): Identity {
+  return hasPatience() ? { role: 'system', patient: true } : { role: 'system' };
 }
 
 function tenant(schoolId: string): Identity {

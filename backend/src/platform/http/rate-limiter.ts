@@ -11,6 +11,9 @@ import { RateLimitedError } from '../errors/errors.js';
 import { GENERAL, type RateLimit } from './rate-limits.js';
 
 const SECONDS = 60;
+/** A request does not wait for longer; a line on which nothing comes for the second of them is made anew. */
+const ANSWER_MS = 500;
+const SILENT_MS = 5_000;
 
 /**
  * Counts per limit and address: in Redis for all processes, where there is one, else in this one. While Redis is away
@@ -24,7 +27,11 @@ export class RateLimiter implements OnApplicationShutdown {
 
   constructor(@Inject(APP_CONFIG) { redis }: Pick<AppConfig, 'redis'>) {
     if (!redis) return;
-    this.redis = new Redis(redis.url, { enableOfflineQueue: false, commandTimeout: 500 });
+    this.redis = new Redis(redis.url, {
+      enableOfflineQueue: false,
+      commandTimeout: ANSWER_MS,
+      socketTimeout: SILENT_MS,
+    });
     this.redis.on('error', () => undefined);
   }
 

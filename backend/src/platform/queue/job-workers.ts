@@ -4,6 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import type { Job } from 'bullmq';
 import { BusinessClock } from '../clock/business-clock.js';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.js';
+import { withPatience } from '../database/patience.js';
 import { SchemaVersion } from '../database/schema-version.js';
 import { asRequest } from '../http/request-context.js';
 import { Sampled } from '../logging/sampled.js';
@@ -109,7 +110,7 @@ export class JobWorkers implements OnApplicationBootstrap {
     const work = () =>
       endingWith(span, () => asRequest(context, () => handle(job.data, { now, attempt, isLastAttempt })));
     if (job.repeatJobKey === undefined || job.id === undefined) await work();
-    else await this.runs.record(job.name, plannedAtOf(job.id), work);
+    else await this.runs.record(job.name, plannedAtOf(job.id), () => withPatience(work));
   }
 
   /** Of those that an outage fails alike one a second has a line. */

@@ -4,6 +4,13 @@ import { Pool } from 'pg';
 import type { AppConfig } from '../../config/app-config.js';
 import { currentTransaction } from '../database/current-scope.js';
 import { surviveLostConnections } from '../database/survive-lost-connections.js';
+import { KEPT_ALIVE, watchLine } from '../database/watch-line.js';
+
+/** Nothing that the queue asks of Postgres takes longer. A worker that hears no news for so long asks for some. */
+const STATEMENT_MS = 15_000;
+const CONNECTING_MS = 10_000;
+/** Longer than a worker on Redis waits for a job at a time, 10 s: a line that is silent for longer is dead. */
+const REDIS_SILENT_MS = 15_000;
 
 export type OpenQueue = Pick<
   Queue,
@@ -61,8 +68,14 @@ function postgresBackend(url: string): QueueBackend {
 }
 
 function poolOf(url: string, { max, settings = '' }: Readonly<{ max: number; settings?: string }>): Pool {
-  const options = `-c search_path=bullmq ${settings}`;
-  const pool = new Pool({ connectionString: url, max, keepAlive: true, options });
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECTING_MS,
+    ...KEPT_ALIVE,
+    options: `-c search_path=bullmq -c statement_timeout=${STATEMENT_MS} ${settings}`,
+    onConnect: (client) => watchLine(client, STATEMENT_MS),
+  });
   surviveLostConnections(pool);
   return pool;
 }
@@ -81,7 +94,7 @@ function joinCurrentTransaction(pool: Pool): Pool {
 }
 
 function redisBackend(url: string): QueueBackend {
-  const connection = new Redis(url, { maxRetriesPerRequest: null });
+  const connection = new Redis(url, { maxRetriesPerRequest: null, socketTimeout: REDIS_SILENT_MS });
   connection.on('error', () => undefined);
   return {
     joinsTransactions: false,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { waitWithoutEnd } from './silent-line.ts';
 
 const folder = join(import.meta.dirname, '../../migrations');
 
@@ -28,6 +29,7 @@ function crossedOnRoles({ code, message }: DatabaseError): boolean {
 
 async function migrateOnce(pool: Pool): Promise<void> {
   const client = await pool.connect();
+  waitWithoutEnd(client);
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [lock]);

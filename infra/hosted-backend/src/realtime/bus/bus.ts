@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client, type Pool } from 'pg';
+import { keepAsking } from '../../database/silent-line.ts';
 import type { Envelope, Notice } from './notice.ts';
 
 const channel = 'hosted_realtime';
@@ -47,6 +48,7 @@ export class Bus {
       connectionString: this.#directUrl,
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
     client.on('error', () => this.#lose(client));
@@ -54,6 +56,7 @@ export class Bus {
     await client.connect();
     if (this.#stopped) return client.end();
     this.#client = client;
+    keepAsking(client);
     await client.query(`listen ${channel}`);
     this.#listener.listening();
     this.#awaitEcho();
