@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { OverviewStreams } from '../src/modules/operations/overview/overview-streams.js';
 import { InboxSweep } from '../src/modules/webhooks/inbox-sweep.js';
 import { JobQueue } from '../src/platform/queue/job-queue.js';
 import { type BilledSchool, billedSchool, takeIn } from './support/billed-school.js';
 import { makeMember } from './support/builders.js';
 import { MONTH_OF_T60_SEN as AMOUNT } from './support/checkouts.js';
 import { bankEvent, type Delivery } from './support/deliveries.js';
+import { openEvents } from './support/open-stream.js';
 import { rowsOf } from './support/rows-of.js';
 import { makeStaff } from './support/staff.js';
 import { type Method, startTestApp, type TestApp } from './support/test-app.js';
@@ -40,6 +42,7 @@ describe('every address of operations', () => {
   const reads = [
     '/me',
     '/overview',
+    '/overview/events',
     '/events',
     `/events/${some}`,
     `/events/${some}/neighbours`,
@@ -297,6 +300,26 @@ describe('the overview', () => {
     expect(body.minutes.at(-1).received + body.minutes.at(-2).received).toBeGreaterThan(0);
     expect(body.providers[0]).toMatchObject({ id: 'simulated', health: 'attention' });
     expect(body.providers[0].p95Ms).toBeGreaterThan(0);
+  });
+
+  it('is told to an open page with the schedules, and again when something changed', async () => {
+    const events = await openEvents(`${await t.app.getUrl()}/api/operations/overview/events`, operator);
+    const { body } = await ask('/overview');
+    expect((await events.nextOf('overview')).data).toEqual(body);
+    expect((await events.nextOf('schedules')).data).toEqual((await ask('/schedules')).body);
+    await takeIn(t, paid(billed.bill, AMOUNT - 1));
+    await t.app.get(OverviewStreams).look();
+    const quarantined = body.inbox.quarantined + 1;
+    expect((await events.nextOf('overview')).data).toMatchObject({ inbox: { quarantined } });
+    events.close();
+  });
+
+  it('is told to nobody who is of the staff no more', async () => {
+    const { token, userId } = await makeStaff(t, 'operator');
+    const events = await openEvents(`${await t.app.getUrl()}/api/operations/overview/events`, token);
+    await rowsOf(t.database, 'DELETE FROM platform_staff WHERE user_id = $1', [userId]);
+    await t.app.get(OverviewStreams).beat();
+    expect((await events.nextOf('end')).data).toEqual({ reason: 'membership-ended' });
   });
 });
 

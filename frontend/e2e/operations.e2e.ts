@@ -258,6 +258,7 @@ test('an operator replays a filter after a dry run, and cancels it', { tag: '@we
 
 test('an operator goes through a list on a phone: events first, from one to the next, and the way back', async ({
   page,
+  request,
 }) => {
   const tag = randomUUID();
   for (let n = 0; n < 3; n += 1) await payElsewhere(page.request, 15_000, `${tag}-${n}`);
@@ -313,6 +314,15 @@ test('an operator goes through a list on a phone: events first, from one to the 
     const jobs = page.getByRole('table', { name: 'Kerja mengikut giliran dan keadaan' });
     await expect(jobs).toContainText('Dijadualkan');
     await expect(jobs).not.toContainText(/delayed|webhooks|subscription/);
+  });
+  await test.step('the figures are told to the open page, which asks for nothing', async () => {
+    const figure = page.locator('dt', { hasText: 'Kuarantin' }).locator('+ dd');
+    const before = await figure.textContent();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await payElsewhere(request);
+    await expect(figure).not.toHaveText(before ?? '', { timeout: 20_000 });
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 });
 

@@ -9,9 +9,13 @@ export type OpenStream = Readonly<{
 }>;
 
 /** The events that an open page of the school hears from the process at `origin`. */
-export async function openStream(origin: string, { code }: TestSchool, token: string): Promise<OpenStream> {
+export function openStream(origin: string, { code }: TestSchool, token: string): Promise<OpenStream> {
+  return openEvents(`${origin}/api/subscription/events?schoolCode=${code}`, token);
+}
+
+export async function openEvents(url: string, token: string): Promise<OpenStream> {
   const abort = new AbortController();
-  const response = await fetch(`${origin}/api/subscription/events?schoolCode=${code}`, {
+  const response = await fetch(url, {
     headers: { authorization: `Bearer ${token}` },
     signal: abort.signal,
   });

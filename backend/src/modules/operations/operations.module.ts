@@ -30,6 +30,8 @@ import { LedgerController } from './finance/ledger/ledger.controller.js';
 import { OPERATIONS_EXPORTS, OPERATIONS_RETENTION } from './operations.exports.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { OverviewReadModel } from './overview/overview.read-model.js';
+import { OverviewStreams } from './overview/overview-streams.js';
+import { Overviews } from './overview/overviews.js';
 import { OfferedProviders } from './providers/offered-providers.js';
 import { ProviderChecks } from './providers/provider-checks.js';
 import { ProvidersController } from './providers/providers.controller.js';
@@ -65,6 +67,8 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     OPERATIONS_EXPORTS,
     OPERATIONS_RETENTION,
     OverviewReadModel,
+    Overviews,
+    OverviewStreams,
     DeliveriesService,
     DeliveryActions,
     ContestAnswers,

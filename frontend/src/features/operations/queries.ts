@@ -32,11 +32,11 @@ export function callerQuery() {
   });
 }
 
+/** A page that shows it is told of changes: `useToldOverview`. */
 export function overviewQuery() {
   return queryOptions({
     queryKey: [...operationsKey, 'overview'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/operations/overview', { signal })),
-    refetchInterval: 15_000,
   });
 }
 
@@ -143,11 +143,11 @@ export function replayItemsQuery(id: string, isRunning: boolean) {
   });
 }
 
+/** A page that shows it is told of changes: `useToldOverview`. */
 export function schedulesQuery() {
   return queryOptions({
     queryKey: [...operationsKey, 'schedules'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/operations/schedules', { signal })),
-    refetchInterval: 30_000,
     select: ({ schedules }) => schedules,
   });
 }

@@ -1,5 +1,4 @@
-import { reconnectDelay, type StreamEnd } from './reconnection';
-import type { EndReason } from './status-messages';
+import { type EndReason, reconnectDelay, type StreamEnd } from './reconnection';
 
 const lost: StreamEnd = { kind: 'lost' };
 const ended = (reason: EndReason): StreamEnd => ({

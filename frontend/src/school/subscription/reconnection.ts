@@ -1,4 +1,7 @@
-import type { EndReason } from './status-messages';
+export type EndReason = 'token-expired' | 'membership-ended' | 'too-many' | 'shutdown';
+
+/** `renewal`: its token is about to expire; another is to be opened while this one is still read. */
+export type Ending = { kind: 'renewal' } | { kind: 'end'; reason: EndReason };
 
 /** How one reading of the stream ended: by the server's word, by a refusal, or by the network; or that it goes on until
  * another takes its place. */

@@ -1,11 +1,10 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { components } from '../../api/schema';
 import type { SubscriptionStatus } from './model';
+import type { Ending } from './reconnection';
 
 /** What of a school may change while its pages are open. */
 export type LiveTopic = components['schemas']['LiveChangeDto']['topics'][number];
-
-export type EndReason = 'token-expired' | 'membership-ended' | 'too-many' | 'shutdown';
 
 /** What a page is told: of the school's subscription, how many notices the person has not read, or what of the school
  * has changed. */
@@ -20,8 +19,7 @@ export type PushedMessage =
   /** Nothing but that the stream is there. */
   | { kind: 'alive' };
 
-/** `renewal`: its token is about to expire; another is to be opened while this one is still read. */
-export type StreamMessage = PushedMessage | { kind: 'renewal' } | { kind: 'end'; reason: EndReason };
+export type StreamMessage = PushedMessage | Ending;
 
 function messageOf({ event, data }: EventSourceMessage): StreamMessage | undefined {
   if (event === 'status') return { kind: 'status', status: JSON.parse(data) };

@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { instantText } from '../instant-text';
 import { spanText } from '../overview/overview-sentence';
 import { type ScheduleState, schedulesQuery } from '../queries';
+import { useToldOverview } from '../use-told-overview';
 import { scheduleName, scheduleText } from './schedule-names';
 
 const columns: readonly Column<ScheduleState>[] = [
@@ -19,6 +20,7 @@ const columns: readonly Column<ScheduleState>[] = [
 ];
 
 export function SchedulesPage() {
+  useToldOverview();
   const query = useQuery(schedulesQuery());
   const late = query.data?.filter(({ isLate }) => isLate).length;
   return (
