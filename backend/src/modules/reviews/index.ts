@@ -26,6 +26,7 @@ export { ReviewsModule } from './reviews.module.js';
 export { PrintedSeals, type SealOnPaper } from './seals/printed-seals.js';
 export type { Seal } from './seals/seals.repository.js';
 export { Deadlines } from './sendings/deadlines.js';
+export { Reviewing, VerdictId } from './sendings/reviewing.js';
 export { Sendings, type Standing } from './sendings/sendings.js';
 export { type ReadableRecord, SentRecords } from './sendings/sent-records.js';
 export type { Comment } from './sendings/sent-records.repository.js';
@@ -39,9 +40,7 @@ export {
   toVerifierDto,
   VERDICTS,
 } from './sendings/standing.dto.js';
-
 export { VerdictTelling } from './sendings/verdict-telling.js';
-
 export { WaitingFor } from './sendings/waiting-for.js';
 export { type WaitingRecord, WaitingRecords } from './sendings/waiting-records.js';
 export { type SealedRecord, SentKind } from './sent-kind.js';

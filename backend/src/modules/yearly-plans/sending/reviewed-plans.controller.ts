@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { VerdictId } from '../../reviews/index.js';
 import { PLAN_NOUN } from '../yearly-plans.errors.js';
 import {
   JudgeYearlyPlanDto,
@@ -16,8 +16,6 @@ import {
 import { ReviewedYearlyPlans } from './reviewed-plans.service.js';
 
 const PlanId = () => RecordId(PLAN_NOUN);
-const VerdictId = () =>
-  Param('verdictId', new ParseUUIDPipe({ exceptionFactory: () => new RecordNotFoundError('verdict') }));
 
 /** Yearly plans that were sent, for those who verify them: to read and to judge, never to write. */
 @ApiTags('yearly-plans')

@@ -4,8 +4,8 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { Database } from '../../../platform/database/database.js';
 import {
   type ReadableRecord,
+  Reviewing,
   SentRecords,
-  type Verdict,
   WaitingFor,
   type WaitingRecord,
   WaitingRecords,
@@ -24,27 +24,21 @@ export type WaitingYearlyPlan = Pick<SentYearlyPlan, (typeof HEAD)[number]> &
 /** `before`: what was sent of it the time before; null for none. */
 export type ReviewedPlan = ReadableRecord & Readonly<{ before: readonly SentRow[] | null }>;
 
-type Judging = Readonly<{
-  id: string;
-  verdict: Verdict['verdict'];
-  version: number;
-  comments: readonly Readonly<{ id: string; section: string; body: string }>[];
-}>;
-
 const MOST_TOLD = 500;
-const named = (id: string) => ({ kind: YEARLY_PLAN_KIND, id });
 
 /** Yearly plans that were sent, for those who verify them: to read and to judge, never to write. */
 @Injectable()
-export class ReviewedYearlyPlans {
+export class ReviewedYearlyPlans extends Reviewing<ReviewedPlan> {
   constructor(
-    private readonly database: Database,
-    private readonly writes: SchoolWrites,
-    private readonly sent: SentRecords,
+    database: Database,
+    writes: SchoolWrites,
+    sent: SentRecords,
     private readonly waitingFor: WaitingFor,
     private readonly waiting: WaitingRecords,
     private readonly schools: SchoolsService,
-  ) {}
+  ) {
+    super(YEARLY_PLAN_KIND, database, writes, sent);
+  }
 
   /** By teacher, subject and level. */
   list(caller: SchoolCaller): Promise<WaitingYearlyPlan[]> {
@@ -60,29 +54,7 @@ export class ReviewedYearlyPlans {
     });
   }
 
-  read(caller: SchoolCaller, id: string): Promise<ReviewedPlan> {
-    return this.database.tenantRead(caller.school.id, async () =>
-      this.withBefore(caller, await this.sent.found(caller, named(id))),
-    );
-  }
-
-  markRead(caller: SchoolCaller, id: string): Promise<ReviewedPlan> {
-    return this.afterwards(caller, () => this.sent.markRead(caller, named(id)));
-  }
-
-  judge(caller: SchoolCaller, id: string, judging: Judging): Promise<ReviewedPlan> {
-    return this.afterwards(caller, () => this.sent.judge(caller, named(id), judging));
-  }
-
-  takeBack(caller: SchoolCaller, id: string, verdictId: string): Promise<ReviewedPlan> {
-    return this.afterwards(caller, () => this.sent.takeBack(caller, named(id), verdictId));
-  }
-
-  private afterwards(caller: SchoolCaller, act: () => Promise<ReadableRecord>): Promise<ReviewedPlan> {
-    return this.writes.write(caller, async () => this.withBefore(caller, await act()));
-  }
-
-  private async withBefore({ school }: SchoolCaller, plan: ReadableRecord): Promise<ReviewedPlan> {
+  protected async shown({ school }: SchoolCaller, plan: ReadableRecord): Promise<ReviewedPlan> {
     const { recordId } = plan.standing.sent;
     const before = (await this.waiting.before(school.id, YEARLY_PLAN_KIND, [recordId])).get(recordId);
     return { ...plan, before: before === undefined ? null : sentPlanOf(before).rows };
