@@ -16,13 +16,8 @@ export function CopyableCode({ code, label }: CopyableCodeProps) {
 
   return (
     <div className="flex items-start gap-2 rounded-md border border-line bg-sunken py-1 pr-1 pl-3">
-      <section
-        aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, by keyboard too
-        tabIndex={0}
-        className="min-w-0 flex-1 overflow-x-auto py-2"
-      >
-        <pre className="font-mono text-xs leading-5">
+      <section aria-label={label} className="min-w-0 flex-1 py-2">
+        <pre className="wrap-anywhere whitespace-pre-wrap font-mono text-xs leading-5">
           <code>{code}</code>
         </pre>
       </section>

@@ -23,7 +23,7 @@ export function cellClass<Row>({ align }: Column<Row>, index: number): string {
     'sm:px-4 sm:py-3 print:static print:px-2 print:py-1',
     index === 0
       ? 'font-medium sm:sticky sm:left-0 sm:z-[1] sm:bg-inherit'
-      : 'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:before:shrink-0 max-sm:before:text-muted max-sm:before:content-[attr(data-label)]',
+      : 'max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4 max-sm:before:shrink-0 max-sm:before:text-muted max-sm:before:content-[attr(data-label)]',
     align === 'right' && 'tabular-nums sm:text-right',
   );
 }
