@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-messages';
 import { queryClient } from '../../api/query-client';
 import { ErrorState } from '../../ui/error-state';
+import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import { openedIn } from './visit-address';
 import { VisitFront } from './visit-front';
@@ -24,14 +25,18 @@ function VisitPage() {
   const [search] = useSearchParams();
   const query = useQuery(visitQuery(secret));
   const { data: visit, error, isFetching, refetch } = query;
-  if (!visit && !error) return <SkeletonRows label="Membuka pautan…" />;
   if (!visit)
-    return isNotShown(error) ? (
-      <NotShown />
-    ) : (
-      <ErrorState title="Pautan belum dapat dibuka" onRetry={() => refetch()} retrying={isFetching}>
-        {errorMessage(error)}
-      </ErrorState>
+    return (
+      <>
+        <PageHeader title="Pautan pelawat" />
+        {!error && <SkeletonRows label="Membuka pautan…" />}
+        {error && isNotShown(error) && <NotShown />}
+        {error && !isNotShown(error) && (
+          <ErrorState title="Pautan belum dapat dibuka" onRetry={() => refetch()} retrying={isFetching}>
+            {errorMessage(error)}
+          </ErrorState>
+        )}
+      </>
     );
   const opened = openedIn(search);
   if (opened.part === 'plan')
