@@ -8,29 +8,22 @@ import {
   SchoolPlansService,
   WeekSending,
 } from '../modules/lesson-plans/index.js';
-import { SupervisionsService } from '../modules/reviews/index.js';
-import { AcademicYears, SchoolsService } from '../modules/schools/index.js';
 import type { SchoolCaller } from '../platform/access/caller.js';
 import { addDays, type Day } from '../platform/calendar/day.js';
 import { dayOf, instantAt } from '../platform/calendar/school-instant.js';
-import { Database } from '../platform/database/database.js';
 import { asMember } from './as-member.js';
+import { DemoVerifier } from './demo-verifier.js';
 
 /** So many of those whom the supervisor of the demo verifies have sent something. */
 const TEACHERS = 5;
 /** Of every so many plans one is returned, and one was sent without having been opened. */
 const [RETURNED, UNOPENED] = [9, 7];
 
-type Verifier = Readonly<{ supervisorId: string; teacherIds: readonly string[] }>;
-
 /** What a supervisor finds in the morning: a week that was read, some of it returned, and one that waits. */
 @Injectable()
 export class DemoReviews {
   constructor(
-    private readonly database: Database,
-    private readonly schools: SchoolsService,
-    private readonly years: AcademicYears,
-    private readonly supervisions: SupervisionsService,
+    private readonly verifier: DemoVerifier,
     private readonly weeks: MyWeek,
     private readonly plans: LessonPlansService,
     private readonly sending: WeekSending,
@@ -38,7 +31,7 @@ export class DemoReviews {
   ) {}
 
   async make(caller: SchoolCaller): Promise<void> {
-    const verifier = await this.verifierOf(caller);
+    const verifier = await this.verifier.of(caller);
     if (!verifier) return;
     let sent = 0;
     for (const teacherId of verifier.teacherIds) {
@@ -54,21 +47,6 @@ export class DemoReviews {
       const waiting = await this.write(teacher, day(1));
       if (waiting) await this.send(teacher, waiting, sent === 2 ? 'late' : 'in time');
     }
-  }
-
-  /** The supervisor with an account of the demo, and a few whose plans they verify; guru@ has weeks of their own. */
-  private async verifierOf(caller: SchoolCaller): Promise<Verifier | null> {
-    const { id: schoolId } = caller.school;
-    const members = await this.database.tenantRead(schoolId, () => this.schools.membersOf(schoolId));
-    const idOf = (mailbox: string) => members.find(({ email }) => email.startsWith(`${mailbox}@`))?.userId;
-    const [supervisorId, ownId] = [idOf('penyelia'), idOf('guru')];
-    if (!supervisorId) return null;
-    const year = await this.years.current(caller);
-    const { items } = await this.supervisions.list(caller, year.id);
-    const teacherIds = items
-      .filter((each) => each.supervisorId === supervisorId && each.teacherId !== ownId)
-      .flatMap(({ teacherId }) => teacherId ?? []);
-    return { supervisorId, teacherIds };
   }
 
   /** Null where it is there already. */

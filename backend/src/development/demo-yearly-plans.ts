@@ -9,6 +9,7 @@ import {
 } from '../modules/yearly-plans/index.js';
 import type { SchoolCaller } from '../platform/access/caller.js';
 import { dayOf } from '../platform/calendar/school-instant.js';
+import { asMember } from './as-member.js';
 
 const LEVEL = 'T4';
 const PLANNED = ['BM', 'MT', 'SN'];
@@ -59,9 +60,4 @@ export class DemoYearlyPlans {
       }
     }
   }
-}
-
-function asMember(caller: SchoolCaller, userId: string): SchoolCaller {
-  const { principal, policy } = caller;
-  return { ...caller, principal: { ...principal, userId }, policy: { ...policy, audience: 'member' } };
 }

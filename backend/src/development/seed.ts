@@ -22,9 +22,11 @@ import { DemoPanels } from './demo-panels.js';
 import { DemoRegister } from './demo-register.js';
 import { DemoReviews } from './demo-reviews.js';
 import { DemoSchools } from './demo-schools.js';
+import { DemoSentYearlyPlan } from './demo-sent-yearly-plan.js';
 import { DemoSupervisions } from './demo-supervisions.js';
 import { DemoTeaching } from './demo-teaching.js';
 import { DemoTimetable } from './demo-timetable.js';
+import { DemoVerifier } from './demo-verifier.js';
 import { DemoWeeks } from './demo-weeks.js';
 import { DemoYearlyPlans } from './demo-yearly-plans.js';
 import { emptySchools } from './empty-schools.js';
@@ -53,7 +55,9 @@ import { emptySchools } from './empty-schools.js';
     DemoTimetable,
     DemoYearlyPlans,
     DemoWeeks,
+    DemoVerifier,
     DemoReviews,
+    DemoSentYearlyPlan,
   ],
 })
 class SeedModule {}
@@ -82,6 +86,7 @@ async function seed(config: AppConfig, reset: boolean): Promise<void> {
     await app.get(DemoYearlyPlans).make(caller);
     await app.get(DemoWeeks).make(caller);
     await app.get(DemoReviews).make(caller);
+    await app.get(DemoSentYearlyPlan).make(caller);
   } finally {
     await app.close();
   }

@@ -5,5 +5,6 @@ export { OwnYearlyPlans, type TravellingYearlyPlan } from './plans/own-yearly-pl
 export { YearlyPlansService } from './plans/yearly-plans.service.js';
 export { NewPlanRowDto } from './rows/plan-rows.dto.js';
 export { PlanRowsService } from './rows/plan-rows.service.js';
+export { YearlyPlanSending } from './sending/plan-sending.service.js';
 export { TaughtStandardsService } from './taught/taught-standards.service.js';
 export { YearlyPlansModule } from './yearly-plans.module.js';

@@ -62,6 +62,13 @@ import { YEARLY_PLAN_EXPORTS } from './yearly-plans.exports.js';
     TaughtStandardsRepository,
     TaughtStandardsService,
   ],
-  exports: [DueRows, OwnYearlyPlans, YearlyPlansService, PlanRowsService, TaughtStandardsService],
+  exports: [
+    DueRows,
+    OwnYearlyPlans,
+    YearlyPlansService,
+    PlanRowsService,
+    YearlyPlanSending,
+    TaughtStandardsService,
+  ],
 })
 export class YearlyPlansModule {}
