@@ -220,7 +220,7 @@ test('a phone of a teacher holds the work, and the subscription behind Lagi', as
 
 test('the first page of each role says what there is to do today', async ({ page }) => {
   await signIn(page, 'penyelia@kba5005.test');
-  await expect(page.getByRole('region', { name: 'Semakan RPH' })).toContainText('menunggu semakan anda');
+  await expect(page.getByRole('region', { name: 'Semakan' })).toContainText('menunggu semakan anda');
   await expect(page.getByRole('region', { name: 'Sekolah' })).toHaveCount(0);
 
   // A page whose session ends leaves by itself, and would take the next sign-in along.

@@ -5,29 +5,20 @@ import { type Administrator, administratorOf } from './support/administrator';
 import { consoleErrors } from './support/console-errors';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
+import { sendWeek, superviseTeacher, type WrittenPlan, writeWeek } from './support/supervised-teacher';
 import { makeTeachingWeek } from './support/teaching-week';
 
 const DAYS = [1, 2, 3, 4, 5];
 const CLASSES = ['1 Amanah', '2 Bestari', '3 Cerdas', '4 Dedikasi', '5 Efisien'];
 const inAnHour = (at: number) => `${String(8 + at).padStart(2, '0')}:00`;
 
-type Told = Record<'date' | 'startTime' | 'endTime' | 'className' | 'subject', string>;
-type WrittenPlan = Told & Record<'id' | 'objective' | 'activities' | 'reflection', string>;
-
-/** Writes and sends 25 plans of a week; every fifth has steps that are shorter than its lesson. */
-async function sendWeek(teacher: Administrator, day: string): Promise<WrittenPlan[]> {
-  const { lessons } = await teacher.get(`/api/my-week?day=${day}`);
-  const plans: WrittenPlan[] = lessons.map(
-    ({ date, startTime, endTime, className, subject }: Told, at: number) => ({
-      ...{ id: randomUUID(), date, startTime, endTime, className, subject, reflection: '' },
-      objective: `Pada akhir PdP ${at + 1}, murid dapat menyebut tiga bahan minggu ${day}.`,
-      activities: `Stesen tiga bahan (${at % 5 === 0 ? 20 : 30} min)`,
-    }),
-  );
-  for (const plan of plans) await teacher.post('/api/lesson-plans', plan);
-  const body = { id: randomUUID(), day, pressedAt: null };
-  const chosen = plans.map(({ id }) => ({ planId: id, version: 1 }));
-  await teacher.post('/api/my-week/sending', { ...body, plans: chosen });
+/** Every fifth has steps that are shorter than its lesson. */
+async function sendOf(teacher: Administrator, day: string): Promise<WrittenPlan[]> {
+  const plans = await writeWeek(teacher, day, (at) => ({
+    objective: `Pada akhir PdP ${at + 1}, murid dapat menyebut tiga bahan minggu ${day}.`,
+    activities: `Stesen tiga bahan (${at % 5 === 0 ? 20 : 30} min)`,
+  }));
+  await sendWeek(teacher, day, plans);
   return plans;
 }
 
@@ -56,24 +47,16 @@ test('25 plans are reviewed by forty keys; 25 at twenty keys a second, while the
   test.slow();
   const errors = consoleErrors(page);
   const admin = await administratorOf(request, school);
-  const { academicYearId, day } = await makeTeachingWeek(
+  const { day } = await makeTeachingWeek(
     admin,
     DAYS.flatMap((weekday) =>
       CLASSES.map((name, at) => [name, weekday, inAnHour(at), inAnHour(at).replace(':00', ':30')] as const),
     ),
   );
-  const { members } = await admin.get('/api/members');
-  const idOf = (mailbox: string) =>
-    members.find(({ email }: { email: string }) => email.startsWith(`${mailbox}@`)).userId;
-  const { items: years } = await admin.get('/api/academic-years');
-  const { firstDay: from } = years.find(({ id }: { id: string }) => id === academicYearId);
-  await admin.post('/api/supervisions', {
-    ...{ id: randomUUID(), academicYearId, teacherId: idOf('guru'), subjectId: null, step: 1 },
-    ...{ supervisorId: idOf('penyelia'), from, to: null },
-  });
+  await superviseTeacher(admin);
   const teacher = await administratorOf(request, school, 'guru');
   const supervisor = await administratorOf(request, school, 'penyelia');
-  const first = await sendWeek(teacher, day);
+  const first = await sendOf(teacher, day);
 
   await signIn(page, school.people.penyelia);
   await page.goto(`${school.origin}/supervisor/rph`);
@@ -119,7 +102,7 @@ test('25 plans are reviewed by forty keys; 25 at twenty keys a second, while the
 
   await test.step('at twenty keys a second, with the network away for a part of it, none is lost', async () => {
     const next = new Date(Date.parse(day) + 7 * 86_400_000).toISOString().slice(0, 10);
-    const second = await sendWeek(teacher, next);
+    const second = await sendOf(teacher, next);
     await page.reload();
     await expect(plan).toContainText('Objektif');
     for (let at = 0; at < 25; at += 1) {

@@ -8,6 +8,7 @@ import { administratorOf } from './support/administrator';
 import { consoleErrors } from './support/console-errors';
 import { type OwnSchool, test } from './support/own-school';
 import { signIn } from './support/sign-in';
+import { superviseTeacher, writeWeek } from './support/supervised-teacher';
 import { makeTeachingWeek } from './support/teaching-week';
 
 const whole = {
@@ -231,28 +232,13 @@ test('a plan passes two steps: the second verifier has it after the first, and a
 /** Two whole plans of guru@, whom penyelia@ verifies. */
 async function preparedWeek(request: APIRequestContext, school: OwnSchool) {
   const admin = await administratorOf(request, school);
-  const { academicYearId, day } = await makeTeachingWeek(admin, [
+  const { day } = await makeTeachingWeek(admin, [
     ['5 Bestari', 1, '08:00', '08:30'],
     ['5 Bestari', 2, '08:00', '08:30'],
   ]);
-  const { members } = await admin.get('/api/members');
-  const idOf = (mailbox: string) =>
-    members.find(({ email }: { email: string }) => email.startsWith(`${mailbox}@`)).userId;
-  const { items: years } = await admin.get('/api/academic-years');
-  const { firstDay: from } = years.find(({ id }: { id: string }) => id === academicYearId);
-  await admin.post('/api/supervisions', {
-    ...{ id: randomUUID(), academicYearId, teacherId: idOf('guru'), subjectId: null, step: 1 },
-    ...{ supervisorId: idOf('penyelia'), from, to: null },
-  });
+  const supervised = await superviseTeacher(admin);
   const teacher = await administratorOf(request, school, 'guru');
-  const { lessons } = await teacher.get(`/api/my-week?day=${day}`);
-  const plans: { id: string }[] = lessons.map(
-    ({ date, startTime, endTime, className, subject }: Record<string, string>) => ({
-      ...{ id: randomUUID(), date, startTime, endTime, className, subject, ...whole },
-    }),
-  );
-  for (const plan of plans) await teacher.post('/api/lesson-plans', plan);
-  return { day, plans, idOf, session: { id: academicYearId, from } };
+  return { ...supervised, day, plans: await writeWeek(teacher, day, () => whole) };
 }
 
 /** And lets the minute pass in which that can be taken back. */

@@ -6,6 +6,7 @@ import { administratorOf } from './support/administrator';
 import { consoleErrors } from './support/console-errors';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
+import { superviseTeacher, writeYearlyPlan } from './support/supervised-teacher';
 
 const NARROW = { width: 390, height: 844 };
 
@@ -17,43 +18,14 @@ test('a yearly plan is sent, returned for a week, sent again, verified by keyboa
   test.slow();
   const errors = consoleErrors(page);
   const admin = await administratorOf(request, school);
-  const { currentId: academicYearId, items: years } = await admin.get('/api/academic-years');
-  const { firstDay: from } = years.find(({ id }: { id: string }) => id === academicYearId);
-  const { members } = await admin.get('/api/members');
-  const idOf = (mailbox: string) =>
-    members.find(({ email }: { email: string }) => email.startsWith(`${mailbox}@`)).userId;
-  const [subjectId, planId] = [randomUUID(), randomUUID()];
+  const subjectId = randomUUID();
   await admin.post('/api/subjects', {
     ...{ id: subjectId, name: 'Sains', code: 'SN', language: 'ms', religion: null },
     levels: [{ gradeLevel: 'T5', curriculum: 'KSSR', periodsAWeek: 4 }],
   });
-  await admin.post('/api/supervisions', {
-    ...{ id: randomUUID(), academicYearId, teacherId: idOf('guru'), subjectId: null, step: 1 },
-    ...{ supervisorId: idOf('penyelia'), from, to: null },
-  });
+  const { session } = await superviseTeacher(admin);
   const teacher = await administratorOf(request, school, 'guru');
-  await teacher.post('/api/yearly-plans', {
-    ...{ id: planId, academicYearId, subjectId, gradeLevel: 'T5' },
-    ...{ isOwn: true, startFrom: null, fromCurriculum: false },
-  });
-  for (const [week, topic] of [
-    [1, 'Kemahiran saintifik'],
-    [2, 'Manusia'],
-    [4, 'Haiwan'],
-  ] as const)
-    await teacher.post('/api/yearly-plan-rows', {
-      ...{
-        id: randomUUID(),
-        planId,
-        week,
-        rank: 0,
-        theme: 'Inkuiri',
-        topic,
-        contentStandards: ['1.1 Proses'],
-      },
-      ...{ learningStandards: [`1.1.${week} Memerhati`], objective: 'Murid memerhati.', crossCurricular: '' },
-      ...{ resources: '', notes: '' },
-    });
+  const planId = await writeYearlyPlan(teacher, { academicYearId: session.id, subjectId });
   const plan = `${school.origin}/rpt?subjek=${subjectId}&tahun=T5&siapa=saya`;
   const standing = page.getByRole('region', { name: 'Semakan' });
   const told = () => page.request.post(`${loopbackOrigin()}/api/test/schools/${school.code}/told-verdicts`);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import axeCore from 'axe-core';
+import { pastTheEdge } from './past-the-edge';
 
 declare global {
   /** In a page that was looked at before. */
@@ -49,22 +50,9 @@ export async function expectToReflow(page: Page): Promise<void> {
   ]) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
-    expect(await pastTheEdge(page), `${width} pixels, text of ${text}`).toEqual([]);
+    expect(await page.evaluate(pastTheEdge), `${width} pixels, text of ${text}`).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-}
-
-/** What makes the page wider than its window. */
-function pastTheEdge(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .map((element) => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`)
-      .slice(-4)
-      .concat(`${scrollWidth} of ${clientWidth}`);
-  });
 }
 
 type Look = Readonly<{ width: 1280 | 390; colorScheme: 'light' | 'dark' }>;

@@ -22,7 +22,7 @@ export type OwnSchool = Readonly<{
   people: Readonly<Record<'adminutama' | 'admin' | 'penyelia' | 'guru' | 'guru2', string>>;
 }>;
 
-async function ownSchool(request: APIRequestContext, standing: Standing): Promise<OwnSchool> {
+export async function ownSchool(request: APIRequestContext, standing: Standing): Promise<OwnSchool> {
   const word = randomUUID().slice(0, 8);
   const [code, name] = [`uji-${word}`, `SK Ujian ${word}`];
   const data = { code, name, ...standings[standing] };

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useNavigation, useSearchParams } from 'react-router';
 import { forceTheme } from '../site/color-mode/color-mode-store';
 import { Overlays } from './shortcuts/overlays';
 import { useArrival } from './use-arrival';
@@ -22,7 +22,8 @@ function ProgressLine() {
 
 export function RootLayout() {
   const description = useDescription();
-  const title = description?.title ?? 'Rekod Mengajar';
+  const [search] = useSearchParams();
+  const title = description?.titleOf?.(search) ?? description?.title ?? 'Rekod Mengajar';
   useLayoutEffect(() => forceTheme(description?.theme), [description?.theme]);
   useArrival();
   return (

@@ -16,6 +16,8 @@ export type RouteRules = {
 /** What stands in the title bar, and where and to whom a route opens. */
 export type RouteDescription = RouteRules & {
   title: string;
+  /** Where what the address asks for has a title of its own. */
+  titleOf?: (search: URLSearchParams) => string;
   /** Shown whatever the person prefers; never `system`. */
   theme?: Theme;
 };

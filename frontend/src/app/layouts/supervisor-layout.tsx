@@ -11,7 +11,7 @@ export function SupervisorLayout() {
       name="supervisor"
       label="Penyeliaan"
       links={[
-        { to: paths.reviewQueue, label: 'Semakan RPH' },
+        { to: paths.reviewQueue, label: 'Semakan' },
         { to: paths.submissions, label: 'Penghantaran RPH' },
         ...teaching,
       ]}

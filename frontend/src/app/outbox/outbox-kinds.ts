@@ -1,7 +1,7 @@
 import { teachingSetKind } from '../../features/assignments';
 import { planKind, verdictsOutbox, waitingLinks, weekSendingsOutbox } from '../../features/lesson-plans';
 import { reflectionsOutbox } from '../../features/reflections/pages';
-import { planRowKind } from '../../features/yearly-plans';
+import { planRowKind, yearlyVerdictsOutbox } from '../../features/yearly-plans';
 import { outboxKind } from '../../records/outbox/outbox-kind';
 
 /** Every noun whose texts may wait on a device. */
@@ -12,5 +12,6 @@ export const outboxKinds = [
   outboxKind(planRowKind),
   reflectionsOutbox,
   verdictsOutbox,
+  yearlyVerdictsOutbox,
   weekSendingsOutbox,
 ];

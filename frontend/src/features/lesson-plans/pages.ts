@@ -1,6 +1,7 @@
 import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
+import { isOfYearlyPlans } from './queue/kind-of-plans';
 
 export const lessonPlanPages: readonly Page[] = [
   {
@@ -33,15 +34,16 @@ export const reviewPages: readonly Page[] = [
   {
     path: paths.reviewQueue,
     title: 'Semakan RPH',
+    titleOf: (search) => (isOfYearlyPlans(search) ? 'Semakan RPT' : 'Semakan RPH'),
     host: 'school',
     access: 'supervisor',
     layout: 'supervisor',
     load: async () => (await import('./queue/review-queue-screen')).ReviewQueueScreen,
     rail: {
-      ...{ section: 'supervision', icon: 'clipboard-check' },
+      ...{ section: 'supervision', icon: 'clipboard-check', label: 'Semakan' },
       thumb: { side: 'right', label: 'Semakan', for: 'supervisors' },
     },
-    words: 'sahkan pulangkan penyelia',
+    words: 'sahkan pulangkan penyelia rpt',
   },
   {
     path: paths.submissions,

@@ -3,3 +3,4 @@ export { weekOn } from './known';
 export { planRowKind } from './plan-row-kind';
 export { waitingYearlyPlansQuery } from './reviews/reviews-api';
 export { yearlyPlanReviews } from './reviews/reviews-later';
+export { yearlyVerdictsOutbox } from './reviews/yearly-verdicts-outbox';

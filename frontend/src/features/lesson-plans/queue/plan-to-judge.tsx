@@ -7,7 +7,7 @@ import { formatDate, formatTime, formatTimeRange } from '../../../ui/format';
 import { Segments } from '../../../ui/segments';
 import { ChangedText } from '../editor/versions/changed-text';
 import { planTitle } from '../plan';
-import type { QueuedPlan, Section } from './queue-query';
+import type { QueuedPlan } from './queue-query';
 import { changesIn, type ReviewSection, reviewSections } from './review-sections';
 
 export type View = 'changes' | 'whole';
@@ -16,8 +16,8 @@ type PlanToJudgeProps = {
   plan: QueuedPlan;
   view: View;
   onView: (view: View) => void;
-  chosen: Section | null;
-  onRemark: (section: Section) => void;
+  chosen: string | null;
+  onRemark: (section: string) => void;
   /** Beneath the part that is spoken of, where no room is beside the plan. */
   remark?: ReactNode;
 };
@@ -82,7 +82,7 @@ type PartProps = {
   section: ReviewSection;
   plan: QueuedPlan;
   isChosen: boolean;
-  onRemark: (section: Section) => void;
+  onRemark: (section: string) => void;
   remark: ReactNode;
 };
 

@@ -1,5 +1,7 @@
+import type { QuickRemark } from '../../reviews';
+
 /** What is said most often, by the digit that says it. */
-export const quickRemarks: readonly Readonly<{ label: string; body: string }>[] = [
+export const quickRemarks: readonly QuickRemark[] = [
   {
     label: 'Boleh diukur',
     body: 'Tulis objektif yang boleh diukur: berapa orang murid, dan apa yang mereka buat.',
@@ -8,8 +10,3 @@ export const quickRemarks: readonly Readonly<{ label: string; body: string }>[] 
   { label: 'Ikut RPT', body: 'Semak standard ini dengan RPT minggu ini.' },
   { label: 'Bezakan', body: 'Bezakan aktiviti mengikut keupayaan murid.' },
 ];
-
-/** The remark of a digit; undefined for any other key. */
-export function quickRemarkOf(key: string): string | undefined {
-  return /^[1-9]$/u.test(key) ? quickRemarks[Number(key) - 1]?.body : undefined;
-}

@@ -3,17 +3,12 @@ import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../site/paths';
 import { tabClass, tabListClass } from '../../../ui/tab-look';
 import { waitingYearlyPlansQuery } from '../../yearly-plans';
+import { isOfYearlyPlans, yearlyReviewsAddress } from './kind-of-plans';
 import { reviewQueueQuery } from './queue-query';
-
-/** In the address: which kind of plan is looked at; lesson plans unless it says so. */
-const KIND = 'jenis';
-const YEARLY = 'rpt';
-
-export const useIsOfYearlyPlans = () => useSearchParams()[0].get(KIND) === YEARLY;
 
 /** What waits for a supervisor, by its kind: plans of lessons, and yearly ones. */
 export function ReviewKinds() {
-  const isYearly = useIsOfYearlyPlans();
+  const isYearly = isOfYearlyPlans(useSearchParams()[0]);
   const lessons = useQuery(reviewQueueQuery()).data?.total;
   const yearly = useQuery(waitingYearlyPlansQuery()).data?.length;
   return (
@@ -21,11 +16,7 @@ export function ReviewKinds() {
       <Link to={paths.reviewQueue} aria-current={isYearly ? undefined : 'page'} className={tabClass}>
         RPH <Count of={lessons} />
       </Link>
-      <Link
-        to={`${paths.reviewQueue}?${KIND}=${YEARLY}`}
-        aria-current={isYearly ? 'page' : undefined}
-        className={tabClass}
-      >
+      <Link to={yearlyReviewsAddress} aria-current={isYearly ? 'page' : undefined} className={tabClass}>
         RPT <Count of={yearly} />
       </Link>
     </nav>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { usePageKeys } from '../../../school/use-page-keys';
 import type { Owner } from '../../../session/owner';
 import { Button } from '../../../ui/button';
@@ -6,17 +7,32 @@ import { EmptyState } from '../../../ui/empty-state';
 import { addIcons } from '../../../ui/icon';
 import { lessonIcons } from '../../../ui/lesson-icons';
 import { PageHeader } from '../../../ui/page-header';
-import { currentPlan, hasRemark, openPlans, quietPlans } from './desk';
-import { DeskPanes } from './desk-panes';
-import { DeskStatus } from './desk-status';
-import { QueueFoot } from './queue-foot';
-import type { WaitingPlan } from './queue-query';
-import { RemarkBox, remarkField } from './remark-box';
+import {
+  currentPlan,
+  type DeskKind,
+  DeskPanes,
+  DeskStatus,
+  hasRemark,
+  openPlans,
+  QueueFoot,
+  quietPlans,
+  RemarkBox,
+  Said,
+  sectionInFocus,
+  useReviewDesk,
+  useSection,
+  VerdictBar,
+} from '../../reviews';
+import { planTitle } from '../plan';
+import { sectionWords } from '../sending/section-names';
+import { FlagList } from './flag-list';
+import { lessonVerdicts } from './lesson-verdicts';
+import { PlanPane } from './plan-pane';
+import { QueueList } from './queue-list';
+import { reviewQueueQuery, type WaitingPlan } from './queue-query';
+import { quickRemarks } from './quick-remarks';
 import { ReviewKinds } from './review-kinds';
 import { usePlansAhead } from './use-plans-ahead';
-import { useReviewDesk } from './use-review-desk';
-import { sectionInFocus, useSection } from './use-section';
-import { VerdictBar } from './verdict-bar';
 
 addIcons(lessonIcons);
 
@@ -28,14 +44,25 @@ type ReviewQueuePageProps = {
   refusal: string | undefined;
 };
 
+const lessonDesk: DeskKind<WaitingPlan> = {
+  ...{ commands: lessonVerdicts, queryKey: reviewQueueQuery().queryKey, titleOf: planTitle },
+  isFlagged: ({ flags }) => flags.length > 0,
+};
+
+const footKeys = [
+  [['Tab'], 'bahagian'],
+  [['Shift', 'V'], 'sahkan yang tanpa tanda'],
+] as const;
+
 /** What was sent to a supervisor, one plan after the other: read, spoken of, verified or returned. */
 export function ReviewQueuePage({ owner, plans, more, refusal }: ReviewQueuePageProps) {
-  const { desk, state, sending } = useReviewDesk(owner, plans);
+  const wanted = useSearchParams()[0].get('rancangan');
+  const { desk, state, sending } = useReviewDesk(lessonDesk, { owner, plans, wanted });
   const open = openPlans(state);
   const current = currentPlan(state);
   const ahead = usePlansAhead(open, current);
   const { section, lacksReason, speakOf, setReasoned } = useSection(current?.id);
-  const quiet = quietPlans(state);
+  const quiet = quietPlans(state, lessonDesk.isFlagged);
   const isReady = ahead.plan !== undefined && refusal === undefined;
 
   const acts = useMemo(
@@ -79,26 +106,35 @@ export function ReviewQueuePage({ owner, plans, more, refusal }: ReviewQueuePage
         }
       />
       <ReviewKinds />
-      <DeskStatus state={state} sending={sending} onUndo={desk.undo} />
+      <DeskStatus state={state} sending={sending} titleOf={lessonDesk.titleOf} onUndo={desk.undo} />
       {current === null ? (
         <EmptyState icon="success" title="Tiada rancangan yang menunggu semakan anda">
           Rancangan muncul di sini apabila guru menghantarnya kepada anda.
         </EmptyState>
       ) : (
         <DeskPanes
-          {...{ desk, open, current, ahead, section }}
-          onRemark={speakOf}
+          name="Rancangan yang menunggu"
+          count={open.length}
+          at={open.indexOf(current) + 1}
+          list={(onChoose) => <QueueList plans={open} currentId={current.id} onChoose={onChoose} />}
+          onChoose={desk.choose}
+          onNext={desk.next}
+          onPrevious={desk.previous}
+          flags={<FlagList flags={current.flags} />}
+          plan={(remark) => <PlanPane {...{ ahead, section, remark }} onRemark={speakOf} />}
+          said={ahead.plan && <Said {...ahead.plan} author="guru" sectionWords={sectionWords} />}
+          thenName={ahead.plan?.thenName ?? null}
           remark={
             section && (
               <RemarkBox
-                section={section}
+                of={sectionWords(section).toLowerCase()}
                 body={state.remarks[current.id]?.[section] ?? ''}
+                quick={quickRemarks}
                 error={lacksReason ? 'Tulis sebab supaya guru tahu apa yang perlu dibetulkan.' : undefined}
                 onChange={(body) => {
                   setReasoned();
                   desk.remark(section, body);
                 }}
-                onDone={() => document.getElementById(remarkField)?.blur()}
               />
             )
           }
@@ -112,7 +148,7 @@ export function ReviewQueuePage({ owner, plans, more, refusal }: ReviewQueuePage
           }
         />
       )}
-      {current && <QueueFoot />}
+      {current && <QueueFoot more={footKeys} />}
     </>
   );
 }

@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { QueryStates } from '../../../queries/query-states';
-import type { KeptDraft } from '../../../records/open-record';
-import { commandNames, isOf, readCommand } from '../../../records/outbox/command-store';
-import { refusals } from '../../../records/refusal';
 import { useWriter } from '../../../school/use-writer';
-import type { Owner } from '../../../session/owner';
 import { PageHeader } from '../../../ui/page-header';
+import { useJudgedHere } from '../../reviews';
 import { yearlyPlanReviews } from '../../yearly-plans';
+import { isOfYearlyPlans } from './kind-of-plans';
+import { lessonVerdicts } from './lesson-verdicts';
 import { reviewQueueQuery } from './queue-query';
-import { ReviewKinds, useIsOfYearlyPlans } from './review-kinds';
+import { ReviewKinds } from './review-kinds';
 import { ReviewQueuePage } from './review-queue-page';
-import { type VerdictCommand, verdictKind } from './verdict-command';
 
 const YearlyPlanReviews = lazy(yearlyPlanReviews);
 
 /** What waits for the verdict of whoever supervises: plans of lessons, or yearly ones. */
 export function ReviewQueueScreen() {
-  const { refusals } = useWriter();
-  if (!useIsOfYearlyPlans()) return <LessonPlanQueue />;
+  const { owner, refusals } = useWriter();
+  if (!isOfYearlyPlans(useSearchParams()[0])) return <LessonPlanQueue />;
   return (
     <Suspense fallback={<PageHeader title="Semakan RPT" />}>
-      <YearlyPlanReviews kinds={<ReviewKinds />} refusal={refusals.edit} />
+      <YearlyPlanReviews kinds={<ReviewKinds />} owner={owner} refusal={refusals.edit} />
     </Suspense>
   );
 }
@@ -29,14 +28,7 @@ export function ReviewQueueScreen() {
 /** But for what this device has a verdict on already. */
 function LessonPlanQueue() {
   const { owner, refusals: locked } = useWriter();
-  const given = useQuery({
-    // Not of the outbox: what is judged from now on the desk itself knows.
-    queryKey: ['judged-here', owner],
-    queryFn: () => judgedHere(owner).catch(() => new Set<string>()),
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const given = useJudgedHere(owner, lessonVerdicts);
   const query = useQuery({ ...reviewQueueQuery(), enabled: given.isSuccess });
   return (
     <>
@@ -53,13 +45,4 @@ function LessonPlanQueue() {
       </QueryStates>
     </>
   );
-}
-
-/** On which plans a verdict waits here to be sent; one that the server refused has to be given again. */
-async function judgedHere(owner: Owner): Promise<ReadonlySet<string>> {
-  const names = (await commandNames()).filter((name) => isOf(owner)(name) && name.kind === verdictKind);
-  const waiting = await Promise.all(names.map((name) => readCommand<VerdictCommand>(name)));
-  const isOnItsWay = ({ standing, text }: KeptDraft<VerdictCommand>) =>
-    !text.isTakenBack && (!standing || refusals[standing] === 'wait');
-  return new Set(waiting.flatMap((kept) => (kept && isOnItsWay(kept) ? (kept.text.planId ?? []) : [])));
 }

@@ -39,7 +39,7 @@ export function reviewSections(plan: PlanFields, before: PlanFields | null): Rev
         changed: changed.get(field) ?? null,
       }))
       .filter(({ words, changed }) => words !== '' || changed);
-    return texts.length > 0 ? [{ section, name: sectionNames[section] ?? section, texts }] : [];
+    return texts.length > 0 ? [{ section, name: sectionNames[section], texts }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { OutboxKind } from '../../../records/outbox/outbox-kind';
 
-const fetched = async () => (await import('./waiting-verdicts')).waitingVerdicts;
+const fetched = async () => (await import('./waiting-lesson-verdicts')).waitingLessonVerdicts;
 
 /** Fetched once something of it waits: most pages never write it. */
 export const verdictsOutbox: OutboxKind = {

@@ -82,7 +82,7 @@ function Thread({ planId, section, mayAnswer, comments }: ThreadProps) {
     done: 'Jawapan dihantar kepada penyemak.',
     stale: [lessonPlansKey],
   });
-  const name = sectionNames[section] ?? section;
+  const name = sectionNames[section];
   return (
     <div className="pt-3">
       <h2 className="font-semibold text-sm">{name}</h2>

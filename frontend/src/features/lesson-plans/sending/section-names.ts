@@ -1,5 +1,5 @@
 /** The parts of a plan of which something is said, as the editor calls them. */
-export const sectionNames: Readonly<Record<string, string>> = {
+const names = {
   learningStandards: 'Standard pembelajaran',
   objective: 'Objektif',
   successCriteria: 'Kriteria kejayaan',
@@ -9,4 +9,18 @@ export const sectionNames: Readonly<Record<string, string>> = {
   assessment: 'Pentaksiran',
   followUp: 'Pengayaan dan pemulihan',
   whole: 'Keseluruhan',
-};
+} as const;
+
+export type Section = keyof typeof names;
+export const sectionNames: Readonly<Record<Section, string>> = names;
+
+const sections: readonly Section[] = [
+  ...(['learningStandards', 'objective', 'successCriteria', 'activities'] as const),
+  ...(['elements', 'resources', 'assessment', 'followUp', 'whole'] as const),
+];
+
+/** Of a plan as a whole where nobody knows the part. */
+export const sectionOf = (value: string): Section => sections.find((section) => section === value) ?? 'whole';
+
+/** As it stands within a sentence. */
+export const sectionWords = (section: string): string => names[sectionOf(section)];

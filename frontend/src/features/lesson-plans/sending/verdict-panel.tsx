@@ -8,10 +8,9 @@ import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
 import { judgePlan, type SchoolPlan, takeBackVerdict } from '../queries';
 import { HappenedPart } from './happened-part';
-import { sectionNames } from './section-names';
+import { type Section, sectionNames, sectionOf } from './section-names';
 
 type VerdictPanelProps = { plan: SchoolPlan; onJudged: (plan: SchoolPlan) => void };
-type Section = SchoolPlan['comments'][number]['section'];
 
 const verdictWords = { returned: 'Dipulangkan', verified: 'Disahkan' };
 const states = {
@@ -139,12 +138,4 @@ function Judging({ plan, onJudged }: VerdictPanelProps) {
       </div>
     </div>
   );
-}
-
-function sectionOf(value: string): Section {
-  const sections: readonly Section[] = [
-    ...(['learningStandards', 'objective', 'successCriteria', 'activities'] as const),
-    ...(['elements', 'resources', 'assessment', 'followUp', 'whole'] as const),
-  ];
-  return sections.find((section) => section === value) ?? 'whole';
 }

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryStates } from '../../../queries/query-states';
-import { paths } from '../../../site/paths';
-import { ButtonLink } from '../../../ui/button-link';
 import { PageHeader } from '../../../ui/page-header';
-import { reviewQueueQuery } from '../queue/queue-query';
+import { ReviewLinks } from './review-links';
 import { SubmissionsBoard, stateSentence, WEEKS_SHOWN } from './submissions-board';
 import { submissionsQuery } from './submissions-query';
 import { SubmissionsTakeAway } from './submissions-take-away';
@@ -13,7 +11,6 @@ const whom = { of: 'supervised' } as const;
 /** What those whom somebody supervises were to send, and what they sent. */
 export function SubmissionsScreen() {
   const query = useQuery(submissionsQuery(whom, WEEKS_SHOWN));
-  const waiting = useQuery(reviewQueueQuery()).data?.total ?? 0;
   return (
     <>
       <PageHeader
@@ -24,11 +21,7 @@ export function SubmissionsScreen() {
             {query.data && query.data.teachers.length > 0 && (
               <SubmissionsTakeAway whom={whom} weeks={query.data.weeks} />
             )}
-            {waiting > 0 && (
-              <ButtonLink variant="primary" icon="assessment" to={paths.reviewQueue}>
-                Semak {waiting}
-              </ButtonLink>
-            )}
+            <ReviewLinks />
           </>
         }
       />

@@ -59,7 +59,8 @@ function stateOfSent({ state, isChanged, comments, isWaiting }: SentPlan): Lesso
   if (isWaiting) return { words: 'Menunggu talian', icon: 'device', look: 'sent', needsYou: false };
   const said = comments.filter(({ isAuthors }) => !isAuthors);
   if (state === 'returned') {
-    const part = sectionNames[said.at(-1)?.section ?? '']?.toLowerCase() ?? 'lihat ulasan';
+    const last = said.at(-1);
+    const part = last ? sectionNames[last.section].toLowerCase() : 'lihat ulasan';
     const words = isChanged ? 'Dipulangkan, sudah diubah' : `Dipulangkan: ${part}`;
     return { words, icon: 'return', look: 'gap', needsYou: !isChanged };
   }

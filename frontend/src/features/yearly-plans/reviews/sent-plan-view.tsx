@@ -14,11 +14,11 @@ type SentPlanViewProps = {
   plan: SentPlan;
   weeks: readonly LessonWeek[];
   remarks: Readonly<Record<string, string>>;
-  chosen: string | undefined;
+  chosen: string | null;
   /** Beneath the part that is spoken of, where no room is beside the plan. */
   remark: ReactNode;
   /** Where the person may say something. */
-  onRemark: ((section: string) => void) | undefined;
+  onRemark?: (section: string) => void;
 };
 
 /** A plan as it was sent, week by week; what is new since the last time says so. */

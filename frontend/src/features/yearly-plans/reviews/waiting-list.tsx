@@ -11,35 +11,32 @@ type WaitingListProps = {
 
 /** What waits, by who has sent it. */
 export function WaitingList({ plans, currentId, onChoose }: WaitingListProps) {
-  if (plans.length === 0) return <p className="text-muted text-sm">Tiada RPT lain yang menunggu.</p>;
   return (
-    <nav aria-label="RPT yang menunggu">
-      <ul className="max-lg:divide-y max-lg:divide-line max-lg:border-line max-lg:border-y">
-        {plans.map((plan) => {
-          const isCurrent = plan.id === currentId;
-          return (
-            <li key={plan.id} data-row="">
-              <button
-                type="button"
-                aria-current={isCurrent ? 'true' : undefined}
-                onClick={() => onChoose(plan.id)}
-                className={classNames(
-                  'flex min-h-12 w-full flex-col border-transparent border-l-3 px-3 py-1.5 text-left text-sm hover:bg-sunken',
-                  isCurrent && 'border-l-accent bg-accent-soft text-on-accent-soft hover:bg-accent-soft',
-                )}
-              >
-                <span dir="auto" className="wrap-anywhere font-medium">
-                  {sentPlanTitle(plan)}
-                </span>
-                <span className={classNames('wrap-anywhere text-xs', !isCurrent && 'text-muted')}>
-                  <span dir="auto">{plan.authorName}</span> · {plan.isAgain ? 'semula ' : ''}
-                  {formatDate(plan.sentAt)}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <ul>
+      {plans.map((plan) => {
+        const isCurrent = plan.id === currentId;
+        return (
+          <li key={plan.id} data-row="">
+            <button
+              type="button"
+              aria-current={isCurrent ? 'true' : undefined}
+              onClick={() => onChoose(plan.id)}
+              className={classNames(
+                'flex min-h-12 w-full flex-col border-transparent border-l-3 px-3 py-1.5 text-left text-sm hover:bg-sunken',
+                isCurrent && 'border-l-accent bg-accent-soft text-on-accent-soft hover:bg-accent-soft',
+              )}
+            >
+              <span dir="auto" className="wrap-anywhere font-medium">
+                {sentPlanTitle(plan)}
+              </span>
+              <span className={classNames('wrap-anywhere text-xs', !isCurrent && 'text-muted')}>
+                <span dir="auto">{plan.authorName}</span> · {plan.isAgain ? 'semula ' : ''}
+                {formatDate(plan.sentAt)}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

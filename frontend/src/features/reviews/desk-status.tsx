@@ -1,15 +1,24 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/button';
-import { planTitle } from '../plan';
-import { type Act, type Desk, UNDO_MS } from './desk';
+import { Button } from '../../ui/button';
+import { type Act, type Desk, type DeskPlan, UNDO_MS } from './desk';
 import type { Sending } from './verdict-sender';
 
-type DeskStatusProps = { state: Desk; sending: Sending; onUndo: () => void };
+type DeskStatusProps<Plan extends DeskPlan> = {
+  state: Desk<Plan>;
+  sending: Sending;
+  titleOf: (plan: Plan) => string;
+  onUndo: () => void;
+};
 
 const words = { verified: 'disahkan', returned: 'dipulangkan' };
 
 /** What was done last, and whether everything that was done is safe: one line that moves nothing. */
-export function DeskStatus({ state, sending, onUndo }: DeskStatusProps) {
+export function DeskStatus<Plan extends DeskPlan>({
+  state,
+  sending,
+  titleOf,
+  onUndo,
+}: DeskStatusProps<Plan>) {
   const last = state.acts.at(-1);
   const isOpen = useStillOpen(last);
   const done = state.plans.length === 0 ? 0 : state.acts.flatMap(({ plans }) => plans).length;
@@ -18,7 +27,7 @@ export function DeskStatus({ state, sending, onUndo }: DeskStatusProps) {
       <p role="status" className="min-w-0 flex-1">
         {last && isOpen && (
           <>
-            <span dir="auto">{titleOf(state, last)}</span> {words[last.verdict]}.
+            <span dir="auto">{wordsOf(last, state.plans, titleOf)}</span> {words[last.verdict]}.
           </>
         )}
       </p>
@@ -37,10 +46,14 @@ function savedWords({ onTheWay, onPageAlone }: Sending): string {
   return onTheWay > 0 ? `Menghantar ${onTheWay}` : 'Disimpan';
 }
 
-function titleOf({ plans }: Desk, { plans: ids }: Act): string {
+function wordsOf<Plan extends DeskPlan>(
+  { plans: ids }: Act,
+  plans: readonly Plan[],
+  titleOf: (plan: Plan) => string,
+): string {
   const [first] = ids;
   const plan = plans.find(({ id }) => id === first);
-  return ids.length > 1 || !plan ? `${ids.length} rancangan` : planTitle(plan);
+  return ids.length > 1 || !plan ? `${ids.length} rancangan` : titleOf(plan);
 }
 
 /** Whether an act can still be taken back, until its time is over. */

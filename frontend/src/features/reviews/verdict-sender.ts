@@ -1,12 +1,15 @@
-import { hold } from '../../../records/locks';
-import { commandLock } from '../../../records/outbox/command-lock';
-import { sendSoon } from '../../../records/outbox/send-soon';
-import { waits } from '../../../records/refusal';
-import type { Owner } from '../../../session/owner';
-import { nameOfVerdict, type VerdictCommand, verdictCommands } from './verdict-command';
+import { hold } from '../../records/locks';
+import { commandLock } from '../../records/outbox/command-lock';
+import { sendSoon } from '../../records/outbox/send-soon';
+import { waits } from '../../records/refusal';
+import type { Owner } from '../../session/owner';
+import type { VerdictCommand, VerdictCommands } from './verdict-commands';
 
 /** How many verdicts of this page are on their way, and how many stand nowhere but on it. */
 export type Sending = Readonly<{ onTheWay: number; onPageAlone: number }>;
+
+/** `onQuiet`: nothing is on its way any more. */
+type Hears = Readonly<{ onRefused: (command: VerdictCommand) => void; onQuiet: () => void }>;
 
 const RETRY_MS = 5_000;
 
@@ -22,7 +25,8 @@ export class VerdictSender {
 
   constructor(
     private readonly owner: Owner,
-    private readonly onRefused: (command: VerdictCommand) => void,
+    private readonly commands: VerdictCommands,
+    private readonly hears: Hears,
   ) {}
 
   readonly subscribe = (listener: () => void) => {
@@ -33,9 +37,9 @@ export class VerdictSender {
   readonly current = () => this.state;
 
   give(command: VerdictCommand): void {
-    const name = nameOfVerdict(this.owner, command);
+    const name = this.commands.nameOf(this.owner, command);
     const release = hold(commandLock(name));
-    const isKept = verdictCommands.keep(name, command).then(
+    const isKept = this.commands.keep(name, command).then(
       () => true,
       () => false,
     );
@@ -51,20 +55,20 @@ export class VerdictSender {
   }
 
   private async sendKept(command: VerdictCommand): Promise<void> {
-    const standing = await verdictCommands
-      .send(nameOfVerdict(this.owner, command))
+    const standing = await this.commands
+      .send(this.commands.nameOf(this.owner, command))
       .catch(() => 'unreachable' as const);
-    if (standing && !waits(standing)) this.onRefused(command);
+    if (standing && !waits(standing)) this.hears.onRefused(command);
   }
 
   private async sendFromPage(command: VerdictCommand): Promise<void> {
     this.alone.set(command.verdictId, command);
     const latest = this.alone.get(command.verdictId) ?? command;
-    const standing = await verdictCommands.standingAfter(latest);
+    const standing = await this.commands.standingAfter(latest);
     if (waits(standing)) setTimeout(() => this.sendAgain(command.verdictId), RETRY_MS);
     else {
       this.alone.delete(command.verdictId);
-      if (standing) this.onRefused(command);
+      if (standing) this.hears.onRefused(command);
     }
     this.tell();
   }
@@ -76,6 +80,7 @@ export class VerdictSender {
 
   private count(more: 1 | -1): void {
     this.onTheWay += more;
+    if (this.onTheWay === 0) this.hears.onQuiet();
     this.tell();
   }
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button';
-import { Kbd } from '../../../ui/kbd';
+import { Button } from '../../ui/button';
+import { Kbd } from '../../ui/kbd';
 
 type VerdictBarProps = {
   /** Something is said of the plan already. */

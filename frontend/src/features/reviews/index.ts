@@ -1,0 +1,13 @@
+export { currentPlan, hasRemark, openPlans, quietPlans } from './desk';
+export { DeskPanes } from './desk-panes';
+export { DeskStatus } from './desk-status';
+export { QueueFoot } from './queue-foot';
+export { type QuickRemark, RemarkBox } from './remark-box';
+export type { DeskKind } from './review-desk';
+export { Said } from './said';
+export { useJudgedHere } from './use-judged-here';
+export { useReviewDesk } from './use-review-desk';
+export { sectionInFocus, useSection } from './use-section';
+export { VerdictBar } from './verdict-bar';
+export { verdictCommands } from './verdict-commands';
+export { waitingVerdicts } from './waiting-verdicts';

@@ -1,0 +1,58 @@
+import { formatRelative } from '../../ui/format';
+import type { VerdictKind } from './verdict-commands';
+
+type Given = Readonly<{
+  id: string;
+  step: number;
+  verdict: VerdictKind;
+  givenBy: string | null;
+  givenAt: string;
+}>;
+type Remark = Readonly<{
+  id: string;
+  section: string;
+  body: string;
+  writtenBy: string | null;
+  isAuthors: boolean;
+  writtenAt: string;
+}>;
+
+type SaidProps = {
+  verdicts: readonly Given[];
+  comments: readonly Remark[];
+  /** What those who send are called: "guru". */
+  author: string;
+  sectionWords: (section: string) => string;
+};
+
+/** What was said so far, by whom and of what, the first first. */
+export function Said({ verdicts, comments, author, sectionWords }: SaidProps) {
+  const now = new Date();
+  if (comments.length === 0 && verdicts.length === 0) return null;
+  return (
+    <ul aria-label="Ulasan terdahulu" className="flex flex-col gap-3">
+      {verdicts.map(({ id, step, verdict, givenBy, givenAt }) => (
+        <li key={id} className="text-sm">
+          <span className="text-muted">
+            {verdict === 'verified' ? 'Disahkan' : 'Dipulangkan'}, langkah {step} ·{' '}
+            {formatRelative(givenAt, now)}
+          </span>
+          <span dir="auto" className="block">
+            {givenBy ?? 'Bekas ahli sekolah'}
+          </span>
+        </li>
+      ))}
+      {comments.map(({ id, section, body, writtenBy, isAuthors, writtenAt }) => (
+        <li key={id} className="text-sm">
+          <span className="text-muted">
+            <span dir="auto">{writtenBy ?? 'Bekas ahli sekolah'}</span>
+            {isAuthors && ` (${author})`} · {sectionWords(section)} · {formatRelative(writtenAt, now)}
+          </span>
+          <span dir="auto" className="wrap-anywhere block whitespace-pre-wrap">
+            {body}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Owner } from '../../session/owner';
+import { showToast } from '../../ui/toast';
+import type { DeskPlan } from './desk';
+import { type DeskKind, ReviewDesk } from './review-desk';
+import type { VerdictCommand } from './verdict-commands';
+import { VerdictSender } from './verdict-sender';
+
+type DeskOrder<Plan extends DeskPlan> = Readonly<{
+  owner: Owner;
+  plans: readonly Plan[];
+  /** The plan that is looked at first, if it waits. */
+  wanted: string | null;
+}>;
+
+/** The desk of the page, and what of its verdicts is still on the way. */
+export function useReviewDesk<Plan extends DeskPlan>(kind: DeskKind<Plan>, order: DeskOrder<Plan>) {
+  const { plans } = order;
+  const queries = useQueryClient();
+  const [{ desk, sender }] = useState(() =>
+    // What was judged waits no more, and what was refused here may have been judged by somebody else.
+    deskWith(kind, order, () => void queries.invalidateQueries({ queryKey: kind.queryKey })),
+  );
+  const state = useSyncExternalStore(desk.subscribe, desk.current);
+  const sending = useSyncExternalStore(sender.subscribe, sender.current);
+  const [told, setTold] = useState(plans);
+  useEffect(() => {
+    if (told === plans) return;
+    setTold(plans);
+    desk.retell(plans);
+  }, [told, plans, desk]);
+  const isUnsafe = sending.onPageAlone > 0;
+  useEffect(() => {
+    if (!isUnsafe) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsafe]);
+  return { desk, state, sending };
+}
+
+function deskWith<Plan extends DeskPlan>(
+  kind: DeskKind<Plan>,
+  { owner, plans, wanted }: DeskOrder<Plan>,
+  onQuiet: () => void,
+) {
+  const sender = new VerdictSender(owner, kind.commands, { onRefused, onQuiet });
+  const desk = new ReviewDesk(kind, plans, (command) => sender.give(command), wanted);
+  function onRefused(command: VerdictCommand) {
+    desk.refused(command);
+    void showToast({
+      type: 'error',
+      message: `${command.title}: semakan ini tidak diterima, mungkin sudah dihantar semula atau disemak orang lain.`,
+    });
+  }
+  return { desk, sender };
+}

@@ -1,0 +1,33 @@
+import type { OutboxKind } from '../../records/outbox/outbox-kind';
+import type { VerdictCommands } from './verdict-commands';
+
+const words = { verified: 'Pengesahan', returned: 'Pemulangan' };
+
+/** How a kind of plan is spoken of where what waits is shown. */
+type WaitingVerdictsWords = Readonly<{
+  queryKey: readonly string[];
+  addressOf: (planId: string) => string;
+  sectionWords: (section: string) => string;
+}>;
+
+/** Verdicts that wait on the device. */
+export function waitingVerdicts(
+  commands: VerdictCommands,
+  { queryKey, addressOf, sectionWords }: WaitingVerdictsWords,
+): OutboxKind {
+  return {
+    ...{ name: commands.kind, queryKey, send: commands.send },
+    async read(name) {
+      const kept = await commands.read(name);
+      if (!kept) return undefined;
+      const { verdict, title, planId, comments, isTakenBack } = kept.command;
+      const what = isTakenBack ? 'Tarik balik semakan' : words[verdict];
+      const said = comments.map(({ section, body }) => `${sectionWords(section)}: ${body}`);
+      return {
+        ...{ name, editedAt: kept.editedAt, standing: kept.standing, address: addressOf(planId) },
+        title: `${what}: ${title}`,
+        text: [what, title, ...said].join('\n'),
+      };
+    },
+  };
+}

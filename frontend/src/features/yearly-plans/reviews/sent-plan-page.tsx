@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '../../../site/paths';
+import { Badge } from '../../../ui/badge';
+import { PageHeader } from '../../../ui/page-header';
+import { type SentPlan, sentPlanQuery, type WaitingPlan } from './reviews-api';
+import { SaidOf } from './said-of';
+import { SentPlanPane } from './sent-plan-pane';
+import { useWeeksOf } from './use-sent-plan';
+import type { ReviewsProps } from './yearly-plan-desk';
+
+const states = {
+  sent: { words: 'Menunggu semakan', tone: 'info' },
+  returned: { words: 'Dipulangkan', tone: 'warning' },
+  verified: { words: 'Disahkan', tone: 'success' },
+} as const;
+
+type SentPlanPageProps = Pick<ReviewsProps, 'kinds'> & { planId: string; plans: readonly WaitingPlan[] };
+
+/** A plan that was sent and does not wait for whoever reads it: what it says, and what was said of it. */
+export function SentPlanPage({ kinds, planId, plans }: SentPlanPageProps) {
+  const { data: plan, error, isFetching, refetch } = useQuery(sentPlanQuery(planId));
+  const weeks = useWeeksOf(plan);
+  return (
+    <>
+      <PageHeader title="Semakan RPT" state={plan && 'RPT ini tidak menunggu semakan anda.'} />
+      {kinds}
+      {plans.length > 0 && (
+        <p className="pb-4 text-sm">
+          <Link to={`${paths.reviewQueue}?jenis=rpt`} className="text-accent underline">
+            {plans.length} RPT menunggu semakan anda
+          </Link>
+        </p>
+      )}
+      <div className="grid gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_16.75rem]">
+        <SentPlanPane
+          sent={{ plan, weeks, error, isFetching, retry: () => void refetch() }}
+          remarks={{}}
+          chosen={null}
+          remark={null}
+        />
+        {plan && (
+          <aside aria-label="Semakan" className="flex flex-col gap-4 self-start">
+            <Standing plan={plan} />
+            <SaidOf {...{ plan, weeks }} />
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Standing({ plan: { state, checkCode } }: { plan: SentPlan }) {
+  const { words, tone } = states[state];
+  return (
+    <>
+      <p>
+        <Badge tone={tone}>{words}</Badge>
+      </p>
+      {checkCode && (
+        <p className="text-muted text-sm">
+          Kod semakan <span className="break-all font-mono">{checkCode}</span>
+        </p>
+      )}
+    </>
+  );
+}
