@@ -24,6 +24,7 @@ export async function startFirefox(executablePath: string, look: Look): Promise<
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };

@@ -3,7 +3,7 @@ import type { Engine } from './fixtures';
 
 const { FIREFOX_PATH: firefox, MINI_BROWSER_PATH: webkit } = process.env;
 
-const project = (name: string, engine: Engine, testMatch = '*.engine.ts') => ({
+const project = (name: string, engine: Engine, testMatch: string | string[] = '*.engine.ts') => ({
   name,
   testMatch,
   use: { engine },
@@ -29,7 +29,7 @@ export default defineConfig<object, { engine: Engine }>({
           project(
             'Firefox in own colours',
             { name: 'firefox', executable: firefox, isDark: false, usesOwnColours: true },
-            'gallery.engine.ts',
+            ['gallery.engine.ts', 'supervision.engine.ts'],
           ),
         ]
       : []),

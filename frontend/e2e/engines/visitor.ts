@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { pastTheEdge } from '../support/past-the-edge';
 import type { Driver } from './driver';
 
 /** Of a control or a heading: what it is, in CSS, and how its name begins. */
@@ -11,6 +12,10 @@ export const button = (name: string): Named => ({ what: 'button', name });
 export const link = (name: string): Named => ({ what: 'a', name });
 export const field = (name: string): Named => ({ what: 'input, textarea', name });
 export const heading = (name: string): Named => ({ what: 'h1, h2', name });
+
+/** The narrowest first: what was drawn for a wide window does not stay. */
+const WIDTHS = [320, 390, 1024];
+const HEIGHT = 1400;
 
 /** Somebody before a browser who finds things by their names, and waits for them. */
 export class Visitor {
@@ -39,6 +44,31 @@ export class Visitor {
 
   async type(text: string): Promise<void> {
     await this.driver.type(text);
+  }
+
+  /** As if signed in there before, in this browser of their own. */
+  async openSignedIn(url: string, cookies: readonly { name: string; value: string }[]): Promise<void> {
+    // A page without the application, which would be on its way elsewhere.
+    await this.driver.open(new URL('/robots.txt', url).href);
+    await this.ask((session) => {
+      // One engine has no store of cookies.
+      const put = (cookie: string) => Object.assign(document, { cookie: `${cookie}; path=/; samesite=lax` });
+      for (const cookie of document.cookie.split('; ').filter((each) => each.includes('session')))
+        put(`${cookie.split('=')[0]}=; max-age=0`);
+      for (const { name, value } of session) put(`${name}=${value}`);
+      localStorage.setItem('device-use', 'own');
+    }, cookies);
+    await this.driver.open(url);
+  }
+
+  /** The page at each width, whole at 320 pixels, and a picture of each. */
+  async lookAt(name: string, keep: (name: string, picture: Buffer) => Promise<void>): Promise<void> {
+    for (const width of WIDTHS) {
+      await this.driver.resize(width, HEIGHT);
+      await expect.poll(() => this.ask(pastTheEdge), { message: `${name}, ${width} pixels` }).toEqual([]);
+      await keep(`${name}-${width}.png`, await this.screenshot());
+    }
+    await this.driver.resize(1024, 730);
   }
 
   async click(named: Named): Promise<void> {

@@ -17,7 +17,8 @@ type Session = (method: 'POST' | 'GET' | 'DELETE', path: string, body?: object) 
 /** WebKitGTK in the small browser that comes with it, on a screen that nobody sees. */
 export async function startWebKit(miniBrowser: string, { isDark }: Look): Promise<Driver> {
   const port = await freePort();
-  const server = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+  const screen = ['-a', '-s', '-screen 0 1600x2000x24'];
+  const server = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
     // A group of its own: the screen ends with the driver.
     detached: true,
     stdio: 'ignore',
@@ -30,6 +31,7 @@ export async function startWebKit(miniBrowser: string, { isDark }: Look): Promis
     clickAt: (x, y) => act(send, pointer(x, y)),
     type: (text) => act(send, strokes(text)),
     press: (key) => act(send, strokes(keys[key])),
+    resize: (width, height) => resize(send, { width, height }),
     screenshot: async () => Buffer.from(String(await send('GET', '/screenshot')), 'base64'),
     close: async () => {
       await send('DELETE', '');
@@ -76,6 +78,33 @@ function strokes(text: string): object {
     { type: 'keyUp', value },
   ]);
   return { type: 'key', id: 'keyboard', actions };
+}
+
+type Size = Readonly<{ width: number; height: number }>;
+
+/** A window is larger than what it shows, by its bar and its edges. */
+async function resize(send: Session, wanted: Size): Promise<void> {
+  const shown = () =>
+    send('POST', '/execute/sync', { script: 'return [innerWidth, innerHeight];', args: [] }).then(sizeOf);
+  let [outer, inner] = [wanted, await shown()];
+  for (
+    let tries = 0;
+    tries < 5 && (inner.width !== wanted.width || inner.height !== wanted.height);
+    tries += 1
+  ) {
+    outer = {
+      width: outer.width + (tries === 0 ? 0 : wanted.width - inner.width),
+      height: outer.height + (tries === 0 ? 0 : wanted.height - inner.height),
+    };
+    await send('POST', '/window/rect', outer);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    inner = await shown();
+  }
+}
+
+function sizeOf(answer: unknown): Size {
+  const [width = 0, height = 0] = Array.isArray(answer) ? answer.map(Number) : [];
+  return { width, height };
 }
 
 async function endGroup(child: ChildProcess): Promise<void> {
