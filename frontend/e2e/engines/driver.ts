@@ -10,6 +10,8 @@ export type Driver = Readonly<{
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
+  /** As narrow as its window becomes, in CSS pixels. */
+  narrowest: number;
   /** What the window shows of a page, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** PNG of what the window shows. */

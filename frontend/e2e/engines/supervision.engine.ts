@@ -60,7 +60,7 @@ const morning = [
   { who: 'penyelia', path: '/dashboard', name: 'papan-pemuka', text: 'menunggu semakan anda' },
   { who: 'penyelia', path: '/supervisor/dashboard', name: 'penghantaran', text: 'Lihat kiraan' },
   { who: 'penyelia', path: '/supervisor/rph', name: 'semakan-rph', text: 'Keseluruhan' },
-  { who: 'penyelia', path: '/supervisor/rph?jenis=rpt', name: 'semakan-rpt', text: 'Semakan RPT' },
+  { who: 'penyelia', path: '/supervisor/rph?jenis=rpt', name: 'semakan-rpt', text: 'RPT daripada' },
   { who: 'admin', path: '/admin-sekolah/supervisor', name: 'penyelia', text: 'Penyelia dan pemangku' },
 ] as const;
 

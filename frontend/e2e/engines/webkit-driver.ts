@@ -26,6 +26,8 @@ export async function startWebKit(miniBrowser: string, { isDark }: Look): Promis
   });
   const send = await newSession(`http://127.0.0.1:${port}`, miniBrowser);
   return {
+    // Of the window, whose bar has buttons.
+    narrowest: 447,
     open: async (url) => void (await send('POST', '/url', { url })),
     evaluate: (expression) => send('POST', '/execute/sync', { script: `return (${expression});`, args: [] }),
     clickAt: (x, y) => act(send, pointer(x, y)),
@@ -80,31 +82,10 @@ function strokes(text: string): object {
   return { type: 'key', id: 'keyboard', actions };
 }
 
-type Size = Readonly<{ width: number; height: number }>;
-
-/** A window is larger than what it shows, by its bar and its edges. */
-async function resize(send: Session, wanted: Size): Promise<void> {
-  const shown = () =>
-    send('POST', '/execute/sync', { script: 'return [innerWidth, innerHeight];', args: [] }).then(sizeOf);
-  let [outer, inner] = [wanted, await shown()];
-  for (
-    let tries = 0;
-    tries < 5 && (inner.width !== wanted.width || inner.height !== wanted.height);
-    tries += 1
-  ) {
-    outer = {
-      width: outer.width + (tries === 0 ? 0 : wanted.width - inner.width),
-      height: outer.height + (tries === 0 ? 0 : wanted.height - inner.height),
-    };
-    await send('POST', '/window/rect', outer);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    inner = await shown();
-  }
-}
-
-function sizeOf(answer: unknown): Size {
-  const [width = 0, height = 0] = Array.isArray(answer) ? answer.map(Number) : [];
-  return { width, height };
+async function resize(send: Session, size: { width: number; height: number }): Promise<void> {
+  await send('POST', '/window/rect', size);
+  // Drawn by then.
+  await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
 async function endGroup(child: ChildProcess): Promise<void> {

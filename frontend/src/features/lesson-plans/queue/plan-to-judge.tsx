@@ -96,7 +96,7 @@ function Part({ section, plan, isChosen, onRemark, remark }: PartProps) {
       data-section={id}
       className={classNames(
         '-mx-3 rounded-lg border-2 px-3 py-2',
-        isChosen ? 'border-accent bg-raised' : 'border-transparent',
+        isChosen ? 'border-accent bg-raised' : 'border-transparent forced-colors:border-[Canvas]',
       )}
     >
       <div className="flex items-center justify-between gap-2">

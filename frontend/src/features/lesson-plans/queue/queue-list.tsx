@@ -64,8 +64,9 @@ function Row({ plan, isCurrent, onChoose }: RowProps) {
         }}
         onClick={() => onChoose(id)}
         className={classNames(
-          'flex min-h-12 w-full items-center gap-2 border-transparent border-l-3 px-3 py-1.5 text-left text-sm hover:bg-sunken',
-          isCurrent && 'border-l-accent bg-accent-soft text-on-accent-soft hover:bg-accent-soft',
+          'flex min-h-12 w-full items-center gap-2 border-transparent border-l-3 px-3 py-1.5 text-left text-sm hover:bg-sunken forced-colors:border-[Canvas]',
+          isCurrent &&
+            'border-l-accent forced-colors:border-l-[Highlight] bg-accent-soft text-on-accent-soft hover:bg-accent-soft',
         )}
       >
         <span className="min-w-0 flex-1">

@@ -168,7 +168,7 @@ function TeacherLine({
             {teacher.weeks.map((each, at) => (
               <span
                 key={weeks[at]?.week}
-                className={classNames('flex-1 rounded-sm', heights[lookOf(each)])}
+                className={classNames('flex-1 rounded-sm forced-colors:border', heights[lookOf(each)])}
               />
             ))}
           </span>

@@ -22,8 +22,9 @@ export function WaitingList({ plans, currentId, onChoose }: WaitingListProps) {
               aria-current={isCurrent ? 'true' : undefined}
               onClick={() => onChoose(plan.id)}
               className={classNames(
-                'flex min-h-12 w-full flex-col border-transparent border-l-3 px-3 py-1.5 text-left text-sm hover:bg-sunken',
-                isCurrent && 'border-l-accent bg-accent-soft text-on-accent-soft hover:bg-accent-soft',
+                'flex min-h-12 w-full flex-col border-transparent border-l-3 px-3 py-1.5 text-left text-sm hover:bg-sunken forced-colors:border-[Canvas]',
+                isCurrent &&
+                  'border-l-accent forced-colors:border-l-[Highlight] bg-accent-soft text-on-accent-soft hover:bg-accent-soft',
               )}
             >
               <span dir="auto" className="wrap-anywhere font-medium">
