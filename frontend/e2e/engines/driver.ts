@@ -10,10 +10,8 @@ export type Driver = Readonly<{
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** As narrow as its window becomes, in CSS pixels. */
-  narrowest: number;
-  /** What the window shows of a page, in CSS pixels. */
-  resize(width: number, height: number): Promise<void>;
+  /** What the window shows of a page, in CSS pixels; null where its size stays as it is. */
+  resize: ((width: number, height: number) => Promise<void>) | null;
   /** PNG of what the window shows. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;

@@ -13,9 +13,11 @@ export const link = (name: string): Named => ({ what: 'a', name });
 export const field = (name: string): Named => ({ what: 'input, textarea', name });
 export const heading = (name: string): Named => ({ what: 'h1, h2', name });
 
+/** Of a window as it opens, in CSS pixels. */
+const WIDE = 1024;
 /** The narrowest first: what was drawn for a wide window does not stay. */
-const WIDTHS = [320, 390, 1024];
-const HEIGHT = 1400;
+const WIDTHS = [320, 390, WIDE];
+const TALL = 1400;
 
 /** Somebody before a browser who finds things by their names, and waits for them. */
 export class Visitor {
@@ -61,15 +63,15 @@ export class Visitor {
     await this.driver.open(url);
   }
 
-  /** Nothing of the page stands past its edge at any width; with a picture of each. */
+  /** Nothing of the page stands past its edge at any width that the window takes; with a picture of each. */
   async lookAt(name: string, keep: (name: string, picture: Buffer) => Promise<void>): Promise<void> {
-    const widths = new Set(WIDTHS.map((width) => Math.max(width, this.driver.narrowest)));
-    for (const width of widths) {
-      await this.driver.resize(width, HEIGHT);
+    const { resize } = this.driver;
+    for (const width of resize ? WIDTHS : [WIDE]) {
+      await resize?.(width, TALL);
       await expect.poll(() => this.ask(pastTheEdge), { message: `${name}, ${width} pixels` }).toEqual([]);
       await keep(`${name}-${width}.png`, await this.screenshot());
     }
-    await this.driver.resize(1024, 730);
+    await resize?.(WIDE, 730);
   }
 
   async click(named: Named): Promise<void> {

@@ -17,8 +17,7 @@ type Session = (method: 'POST' | 'GET' | 'DELETE', path: string, body?: object) 
 /** WebKitGTK in the small browser that comes with it, on a screen that nobody sees. */
 export async function startWebKit(miniBrowser: string, { isDark }: Look): Promise<Driver> {
   const port = await freePort();
-  const screen = ['-a', '-s', '-screen 0 1600x2000x24'];
-  const server = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
+  const server = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     // A group of its own: the screen ends with the driver.
     detached: true,
     stdio: 'ignore',
@@ -26,14 +25,13 @@ export async function startWebKit(miniBrowser: string, { isDark }: Look): Promis
   });
   const send = await newSession(`http://127.0.0.1:${port}`, miniBrowser);
   return {
-    // Of the window, whose bar has buttons.
-    narrowest: 447,
     open: async (url) => void (await send('POST', '/url', { url })),
     evaluate: (expression) => send('POST', '/execute/sync', { script: `return (${expression});`, args: [] }),
     clickAt: (x, y) => act(send, pointer(x, y)),
     type: (text) => act(send, strokes(text)),
     press: (key) => act(send, strokes(keys[key])),
-    resize: (width, height) => resize(send, { width, height }),
+    // Its window becomes no narrower than its bar, and the page in it keeps the look of before.
+    resize: null,
     screenshot: async () => Buffer.from(String(await send('GET', '/screenshot')), 'base64'),
     close: async () => {
       await send('DELETE', '');
@@ -80,12 +78,6 @@ function strokes(text: string): object {
     { type: 'keyUp', value },
   ]);
   return { type: 'key', id: 'keyboard', actions };
-}
-
-async function resize(send: Session, size: { width: number; height: number }): Promise<void> {
-  await send('POST', '/window/rect', size);
-  // Drawn by then.
-  await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
 async function endGroup(child: ChildProcess): Promise<void> {
