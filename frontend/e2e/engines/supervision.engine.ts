@@ -149,6 +149,8 @@ test('an administrator makes a link for an inspector, whose address is shown onc
 }, info) => {
   const { school } = prepared;
   await open(visitor, request, school.people.admin, `${school.origin}/admin-sekolah/supervisor`);
+  // What comes above it moves it.
+  await visitor.expectText('Belum ada pautan.');
   await visitor.click(button('Buat pautan pelawat'));
   await visitor.fillIn('Untuk siapa', 'Puan Rohana, PPD Ujian');
   await visitor.click(button('Minggu yang lebih awal'));
