@@ -13,6 +13,7 @@ export function DashboardScreen() {
   const { tiles } = useLoaderData<DashboardData>();
   const { membership } = useCurrentSchool();
   const { refusals } = useWriter();
+  const onlySupervises = membership.roles.every((role) => role === 'supervisor');
   const now = new Date();
   return (
     <>
@@ -20,7 +21,8 @@ export function DashboardScreen() {
         title={`Selamat ${partOfDayAt(now)}, ${membership.displayName}`}
         state={formatDate(now)}
         action={
-          !refusals.create && (
+          !refusals.create &&
+          !onlySupervises && (
             <ButtonLink to={paths.lessonPlanEditor} icon="add" className="max-lg:hidden">
               Tulis rancangan
             </ButtonLink>
@@ -29,11 +31,12 @@ export function DashboardScreen() {
       />
       <div className="flex flex-col gap-5">
         <TilesOfWidth tiles={tiles} width="whole" />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem]">
-          <div className="flex min-w-0 flex-col gap-5">
+        {/* Whoever has no lessons has nothing wide: the rest stands side by side, and no column is left empty. */}
+        <div className="group grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:has-[>:first-child:empty]:grid-cols-[minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-5 empty:hidden">
             <TilesOfWidth tiles={tiles} width="wide" />
           </div>
-          <div className="flex min-w-0 flex-col gap-5">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-5 lg:group-has-[>:first-child:empty]:grid-cols-2">
             <TilesOfWidth tiles={tiles} width="narrow" />
           </div>
         </div>
