@@ -5,14 +5,9 @@ import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js'
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { PLAN_NOUN } from '../yearly-plans.errors.js';
-import {
-  AmendYearlyPlanDto,
-  AnswerRemarkDto,
-  PlanSendingDto,
-  SendYearlyPlanDto,
-  toSendingDto,
-} from './plan-sending.dto.js';
+import { AmendYearlyPlanDto, PlanSendingDto, SendYearlyPlanDto, toSendingDto } from './plan-sending.dto.js';
 import { YearlyPlanSending } from './plan-sending.service.js';
+import { AnswerRemarkDto } from './remark.dto.js';
 
 const PlanId = () => RecordId(PLAN_NOUN);
 

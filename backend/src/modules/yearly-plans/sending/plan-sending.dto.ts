@@ -1,38 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsUUID,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { Length } from '../../../platform/http/text-length.js';
-import {
-  type Comment,
-  checkCodeOf,
-  GivenVerdictDto,
-  type PlanState,
-  PlanVerifierDto,
-  type SentState,
-  toVerdictDto,
-  toVerifierDto,
-  VERDICTS,
-} from '../../reviews/index.js';
+import { checkCodeOf, type PlanState, PlanVerifierDto, toVerifierDto } from '../../reviews/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
-import { PLAN_SECTION, type SentRow } from '../domain/sent-plan.js';
 import type { PlanSending } from './plan-sending.service.js';
-import type { ReviewedPlan, WaitingYearlyPlan } from './reviewed-plans.service.js';
-import { sentPlanOf } from './sent-yearly-plans.js';
+import { ShownRemarkDto, toRemarkDto } from './remark.dto.js';
 
 const LARGEST_VERSION = 2_147_483_647;
-const LONGEST_COMMENT = 1_000;
 const LONGEST_REASON = 500;
 
 export class SendYearlyPlanDto extends SchoolQueryDto {
@@ -47,36 +23,6 @@ export class SendYearlyPlanDto extends SchoolQueryDto {
   version: number;
 }
 
-export class PlanRemarkDto {
-  /** Chosen by the client: written again under it nothing happens */
-  @IsUUID()
-  id: string;
-
-  /** Of what it speaks: whole, or week-12 for a week of teaching */
-  @Matches(PLAN_SECTION)
-  section: string;
-
-  @IsPlainText()
-  @Length(1, LONGEST_COMMENT)
-  @Matches(/\S/u)
-  body: string;
-}
-
-export class AnswerRemarkDto extends SchoolQueryDto {
-  /** Chosen by the client: written again under it nothing happens */
-  @IsUUID()
-  id: string;
-
-  /** Of what it speaks: whole, or week-12 for a week of teaching */
-  @Matches(PLAN_SECTION)
-  section: string;
-
-  @IsPlainText()
-  @Length(1, LONGEST_COMMENT)
-  @Matches(/\S/u)
-  body: string;
-}
-
 export class AmendYearlyPlanDto extends SchoolQueryDto {
   /** Chosen by the client: begun again under it nothing happens */
   @IsUUID()
@@ -87,45 +33,6 @@ export class AmendYearlyPlanDto extends SchoolQueryDto {
   @Length(1, LONGEST_REASON)
   @Matches(/\S/u)
   reason: string;
-}
-
-export class JudgeYearlyPlanDto extends SchoolQueryDto {
-  /** Chosen by the client: given again under it nothing happens */
-  @IsUUID()
-  id: string;
-
-  @IsIn(VERDICTS)
-  verdict: 'returned' | 'verified';
-
-  /** In which the plan was looked at; what was sent in another in the meantime is not judged unseen */
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_VERSION)
-  version: number;
-
-  /** A return says why */
-  @IsArray()
-  @ArrayMaxSize(61)
-  @ValidateNested({ each: true })
-  @Type(() => PlanRemarkDto)
-  comments: PlanRemarkDto[];
-}
-
-export class ShownRemarkDto {
-  id: string;
-
-  /** Of what it speaks: whole, or week-12 for a week of teaching */
-  section: string;
-
-  body: string;
-
-  /** Null once the person has left the school */
-  writtenBy: string | null;
-
-  /** Whoever sent it wrote it */
-  isAuthors: boolean;
-
-  writtenAt: string;
 }
 
 export class PlanSendingDto {
@@ -167,108 +74,6 @@ export class PlanSendingDto {
   comments: ShownRemarkDto[];
 }
 
-export class SentRowDto {
-  /** Which week of teaching of the session */
-  @ApiProperty({ type: 'integer' })
-  week: number;
-
-  theme: string;
-
-  topic: string;
-
-  contentStandards: string[];
-
-  learningStandards: string[];
-
-  objective: string;
-
-  crossCurricular: string;
-
-  resources: string;
-
-  notes: string;
-}
-
-export class WaitingYearlyPlanDto {
-  id: string;
-
-  /** In which it was sent */
-  @ApiProperty({ type: 'integer' })
-  version: number;
-
-  authorId: string;
-
-  authorName: string;
-
-  session: string;
-
-  subject: string;
-
-  gradeLevel: string;
-
-  /** Kept by its author for themselves; else it is the school's */
-  isOwn: boolean;
-
-  sentAt: string;
-
-  /** It was sent before */
-  isAgain: boolean;
-}
-
-export class WaitingYearlyPlansDto {
-  items: WaitingYearlyPlanDto[];
-}
-
-/** What was sent, as it was sent */
-export class SentYearlyPlanDto {
-  id: string;
-
-  @ApiProperty({ type: 'integer' })
-  version: number;
-
-  /** Null once the author has left the school */
-  authorName: string | null;
-
-  academicYearId: string;
-
-  session: string;
-
-  subject: string;
-
-  gradeLevel: string;
-
-  isOwn: boolean;
-
-  /** In the order in which they are taught */
-  rows: SentRowDto[];
-
-  /** What was sent of it the time before, which its verifier knows; null for nothing */
-  before: SentRowDto[] | null;
-
-  sentAt: string;
-
-  @ApiProperty({ enum: ['sent', 'returned', 'verified'] })
-  state: SentState;
-
-  /** Whether it waits for the caller's verdict */
-  isCallersTurn: boolean;
-
-  /** Who verifies it after the caller; null for nobody */
-  thenName: string | null;
-
-  checkCode: string | null;
-
-  amendmentReason: string | null;
-
-  /** In the order of the steps */
-  verdicts: GivenVerdictDto[];
-
-  /** Of whatever was ever sent of it, in the order in which they were written */
-  comments: ShownRemarkDto[];
-}
-
-type Names = ReadonlyMap<string, string>;
-
 export function toSendingDto({
   plan,
   standing,
@@ -288,44 +93,5 @@ export function toSendingDto({
     sentBy: names.get(authorId) ?? null,
     verifiers: verifiers.map((verifier) => toVerifierDto(verifier, names)),
     comments: comments.map((comment) => toRemarkDto(comment, authorId, names)),
-  };
-}
-
-export function toWaitingDto({ sentAt, ...plan }: WaitingYearlyPlan): WaitingYearlyPlanDto {
-  return { ...plan, sentAt: toMalaysianIso(sentAt) };
-}
-
-export function toSentPlanDto(plan: ReviewedPlan): SentYearlyPlanDto {
-  const { standing, names, callersStep, thenName, before } = plan;
-  const { sent, state, verdicts, comments, amendment } = standing;
-  const { rows, ...head } = sentPlanOf(sent.content);
-  return {
-    ...{ ...head, id: sent.recordId, version: sent.recordVersion, state, thenName },
-    ...{ authorName: names.get(sent.authorId) ?? null, sentAt: toMalaysianIso(sent.sentAt) },
-    rows: rows.map(toRowDto),
-    before: before === null ? null : before.map(toRowDto),
-    ...{ isCallersTurn: callersStep !== null, checkCode: checkCodeOf(standing) },
-    amendmentReason: amendment?.reason ?? null,
-    verdicts: verdicts.map((given) => toVerdictDto(given, plan)),
-    comments: comments.map((comment) => toRemarkDto(comment, sent.authorId, names)),
-  };
-}
-
-function toRowDto({ contentStandards, learningStandards, ...row }: SentRow): SentRowDto {
-  return {
-    ...row,
-    contentStandards: [...contentStandards],
-    learningStandards: [...learningStandards],
-  };
-}
-
-function toRemarkDto(
-  { id, section, body, writtenBy, writtenAt }: Comment,
-  authorId: string,
-  names: Names,
-): ShownRemarkDto {
-  return {
-    ...{ id, section, body, isAuthors: writtenBy === authorId, writtenBy: names.get(writtenBy) ?? null },
-    writtenAt: toMalaysianIso(writtenAt),
   };
 }

@@ -12,7 +12,7 @@ import {
   toSentPlanDto,
   toWaitingDto,
   WaitingYearlyPlansDto,
-} from './plan-sending.dto.js';
+} from './reviewed-plans.dto.js';
 import { ReviewedYearlyPlans } from './reviewed-plans.service.js';
 
 const PlanId = () => RecordId(PLAN_NOUN);
