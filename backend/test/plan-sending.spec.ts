@@ -114,7 +114,9 @@ const edit = (planId: string, version: number, objective: string) =>
 describe('a week that is sent', () => {
   it('is due at noon of its first day, goes to whoever is named, and is whole once every lesson was sent', async () => {
     const plans = [await planOn(WEEK), await planOn('2026-10-13')];
-    expect(await sending()).toMatchObject({
+    const { sending: ofWeek } = (await ask('aminah', 'get', `/api/my-week?day=${WEEK}`).expect(200)).body;
+    expect(ofWeek).toEqual(await sending());
+    expect(ofWeek).toMatchObject({
       ...{ week: WEEK, state: 'incomplete', expected: 3, isOverdue: false },
       ...{ dueAt: '2026-10-12T12:00:00.000+08:00', verifiers: [{ step: 1, name: 'Lim', actingName: null }] },
     });

@@ -70,11 +70,11 @@ export class DemoReviews {
   ): Promise<void> {
     const pressedAt = instantAt(addDays(week, when === 'late' ? 2 : 0), '09:10');
     const then = { ...teacher, now: Math.min(pressedAt, teacher.now) };
-    const { plans } = await this.sending.read(then, week);
-    const chosen = plans.filter(({ plan }) => planIds.includes(plan.id));
+    const { plans } = await this.weeks.read(then, week);
+    const chosen = plans.filter(({ id }) => planIds.includes(id));
     await this.sending.send(then, {
       ...{ id: randomUUID(), day: week, pressedAt: null },
-      plans: chosen.map(({ plan }) => ({ planId: plan.id, version: plan.version })),
+      plans: chosen.map(({ id, version }) => ({ planId: id, version })),
     });
   }
 

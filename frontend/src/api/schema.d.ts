@@ -4987,7 +4987,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's week: lessons by timetable and calendar, what is planned of them, and what would be. */
+        /** The caller's week: lessons by timetable and calendar, what is planned of them or would be, and what of it was sent. */
         get: operations["MyWeek.read"];
         put?: never;
         post?: never;
@@ -6040,7 +6040,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What of the caller's week was sent and what became of it, by when it is due, and who verifies it. */
+        /** What of the caller's week was sent and what became of it, by when it is due, and who verifies it: as the week itself says. */
         get: operations["WeekSending.read"];
         put?: never;
         /** Sends plans in these versions, all or none. One that lacks objective or activities is refused. */
@@ -11701,6 +11701,53 @@ export interface components {
             schoolCode?: string;
             planIds: string[];
         };
+        ReviewCommentDto: {
+            /** @enum {string} */
+            section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
+            id: string;
+            body: string;
+            /** @description Null once the person has left the school */
+            writtenBy: string | null;
+            isAuthors: boolean;
+            writtenAt: string;
+        };
+        SentPlanDto: {
+            /**
+             * @description draft: never sent, or withdrawn
+             * @enum {string}
+             */
+            state: "draft" | "returned" | "sent" | "verified";
+            planId: string;
+            /** @description The author has written on since */
+            isChanged: boolean;
+            /** @description Others of the week were sent before */
+            isAddition: boolean;
+            isLate: boolean;
+            /** @description Verified for good: what is planned stays as it is until an amendment is begun */
+            isSealed: boolean;
+            /** @description By which anybody checks what was sealed, as it stands on paper; null where nothing is */
+            checkCode: string | null;
+            /** @description Why it is an amendment of what was sealed before; null where it is none */
+            amendmentReason: string | null;
+            /** @description Nobody has read it, so that it can be withdrawn */
+            isUnread: boolean;
+            /** @description In the order in which they were written */
+            comments: components["schemas"]["ReviewCommentDto"][];
+        };
+        SentWeekDto: {
+            /** @enum {string} */
+            state: "incomplete" | "nothing" | "partly_returned" | "sent" | "verified";
+            /** @description Lessons of which a plan is expected */
+            expected: number;
+            /** @description Its first day, YYYY-MM-DD */
+            week: string;
+            dueAt: string;
+            /** @description What is sent now is late */
+            isOverdue: boolean;
+            /** @description Who verifies what is sent today; empty where nobody is named */
+            verifiers: components["schemas"]["PlanVerifierDto"][];
+            plans: components["schemas"]["SentPlanDto"][];
+        };
         SchoolDayDto: {
             /** @description YYYY-MM-DD */
             date: string;
@@ -11825,6 +11872,7 @@ export interface components {
             mastered: number | null;
         };
         MyWeekDto: {
+            sending: components["schemas"]["SentWeekDto"];
             /** @description Its first day, YYYY-MM-DD */
             week: string;
             /** @description As the school calls it; null for one that it does not count */
@@ -11852,6 +11900,8 @@ export interface components {
             day: string;
         };
         PreparedWeekDto: {
+            /** @description Ids of the plans that were made */
+            made: string[];
             /** @description Its first day, YYYY-MM-DD */
             week: string;
             /** @description As the school calls it; null for one that it does not count */
@@ -11871,8 +11921,6 @@ export interface components {
             noted: components["schemas"]["NotedLessonDto"][];
             /** @description Of plans that were made for a lesson that is no more */
             withoutLesson: string[];
-            /** @description Ids of the plans that were made */
-            made: string[];
         };
         TakeBackWeekDto: {
             /** @description e.g. aba1001 */
@@ -12677,16 +12725,6 @@ export interface components {
             /** @description The caller may take note of it */
             isNotable: boolean;
         };
-        ReviewCommentDto: {
-            /** @enum {string} */
-            section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
-            id: string;
-            body: string;
-            /** @description Null once the person has left the school */
-            writtenBy: string | null;
-            isAuthors: boolean;
-            writtenAt: string;
-        };
         SchoolPlanDto: {
             /** @description Of the plan, in which it was sent */
             version: number;
@@ -12989,43 +13027,6 @@ export interface components {
             /** @description Null outside the weeks of teaching */
             week: components["schemas"]["DueWeekDto"] | (never | null);
             lessons: components["schemas"]["SubmittedLessonDto"][];
-        };
-        SentPlanDto: {
-            /**
-             * @description draft: never sent, or withdrawn
-             * @enum {string}
-             */
-            state: "draft" | "returned" | "sent" | "verified";
-            planId: string;
-            /** @description The author has written on since */
-            isChanged: boolean;
-            /** @description Others of the week were sent before */
-            isAddition: boolean;
-            isLate: boolean;
-            /** @description Verified for good: what is planned stays as it is until an amendment is begun */
-            isSealed: boolean;
-            /** @description By which anybody checks what was sealed, as it stands on paper; null where nothing is */
-            checkCode: string | null;
-            /** @description Why it is an amendment of what was sealed before; null where it is none */
-            amendmentReason: string | null;
-            /** @description Nobody has read it, so that it can be withdrawn */
-            isUnread: boolean;
-            /** @description In the order in which they were written */
-            comments: components["schemas"]["ReviewCommentDto"][];
-        };
-        SentWeekDto: {
-            /** @enum {string} */
-            state: "incomplete" | "nothing" | "partly_returned" | "sent" | "verified";
-            /** @description Lessons of which a plan is expected */
-            expected: number;
-            /** @description Its first day, YYYY-MM-DD */
-            week: string;
-            dueAt: string;
-            /** @description What is sent now is late */
-            isOverdue: boolean;
-            /** @description Who verifies what is sent today; empty where nobody is named */
-            verifiers: components["schemas"]["PlanVerifierDto"][];
-            plans: components["schemas"]["SentPlanDto"][];
         };
         PlanToSendDto: {
             /** Format: uuid */

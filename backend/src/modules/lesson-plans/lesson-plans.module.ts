@@ -72,8 +72,10 @@ import { PromisedLessons } from './sending/promised-lessons.js';
 import { PromisedPlansRepository } from './sending/promised-plans.repository.js';
 import { SealedPlans } from './sending/sealed-plans.js';
 import { SentPlans } from './sending/sent-plans.js';
+import { ToldVerifiers } from './sending/told-verifiers.js';
 import { WeekSendingController } from './sending/week-sending.controller.js';
 import { WeekSending } from './sending/week-sending.service.js';
+import { WeekStandings } from './sending/week-standings.js';
 import { PlanSharesController } from './shares/plan-shares.controller.js';
 import { PlanSharesRepository } from './shares/plan-shares.repository.js';
 import { PlanShares } from './shares/plan-shares.service.js';
@@ -168,6 +170,8 @@ import { WeekReader } from './week/week-reader.js';
     PlanAmendments,
     PromisedPlansRepository,
     PromisedLessons,
+    WeekStandings,
+    ToldVerifiers,
     WeekSending,
     TouchedPlans,
     PlanVersionsRepository,

@@ -15,6 +15,7 @@ import {
   WithdrawWeekDto,
 } from './week-sending.dto.js';
 import { WeekSending } from './week-sending.service.js';
+import { WeekStandings } from './week-standings.js';
 
 /** Sending the plans of a week to be verified. */
 @ApiTags('lesson plans')
@@ -23,15 +24,17 @@ import { WeekSending } from './week-sending.service.js';
 @Rows('own')
 export class WeekSendingController {
   constructor(
+    private readonly standings: WeekStandings,
     private readonly sending: WeekSending,
     private readonly amendments: PlanAmendments,
   ) {}
 
-  /** What of the caller's week was sent and what became of it, by when it is due, and who verifies it. */
+  /** What of the caller's week was sent and what became of it, by when it is due, and who verifies it: as the week itself says. */
   @Get('my-week/sending')
   @Requires('dashboard')
   async read(@Caller() caller: SchoolCaller, @Query() { day }: SendWeekQueryDto): Promise<SentWeekDto> {
-    return toSentWeekDto(await this.sending.read(caller, day));
+    const { sending } = await this.standings.read(caller, day);
+    return toSentWeekDto(sending);
   }
 
   /** Sends plans in these versions, all or none. One that lacks objective or activities is refused. */

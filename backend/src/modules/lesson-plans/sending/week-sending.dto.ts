@@ -29,7 +29,7 @@ import {
 } from '../../reviews/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { COMMENTED_PARTS, type CommentedPart, commentedPart } from '../domain/sendable-plan.js';
-import type { SentPlan, SentWeek } from './week-sending.service.js';
+import type { SentPlan, SentWeek } from './week-standings.js';
 
 const LARGEST_VERSION = 2_147_483_647;
 const LONGEST_COMMENT = 1000;

@@ -4,6 +4,7 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { WeekStandings } from '../sending/week-standings.js';
 import {
   MyWeekDto,
   MyWeekQueryDto,
@@ -21,13 +22,16 @@ import { MyWeek } from './my-week.service.js';
 @Allow('any-role')
 @Rows('own')
 export class MyWeekController {
-  constructor(private readonly weeks: MyWeek) {}
+  constructor(
+    private readonly weeks: MyWeek,
+    private readonly standings: WeekStandings,
+  ) {}
 
-  /** The caller's week: lessons by timetable and calendar, what is planned of them, and what would be. */
+  /** The caller's week: lessons by timetable and calendar, what is planned of them or would be, and what of it was sent. */
   @Get('my-week')
   @Requires('dashboard')
   async read(@Caller() caller: SchoolCaller, @Query() { day }: MyWeekQueryDto): Promise<MyWeekDto> {
-    return toMyWeekDto(await this.weeks.read(caller, day));
+    return toMyWeekDto(await this.standings.read(caller, day));
   }
 
   /** Writes the plans that the week lacks, as far as timetable, yearly plan and earlier plans can: each lesson one, however often it is asked for. */

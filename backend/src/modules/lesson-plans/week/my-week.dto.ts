@@ -4,6 +4,8 @@ import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { LessonPlanDto, toLessonPlanDto } from '../lesson-plans.dto.js';
 import { ReflectionDto } from '../reflections/reflections.dto.js';
+import { SentWeekDto, toSentWeekDto } from '../sending/week-sending.dto.js';
+import type { WholeWeek } from '../sending/week-standings.js';
 import type { PreparedWeek } from './my-week.service.js';
 import type { LessonOfWeek, ReadWeek } from './told-week.js';
 
@@ -91,7 +93,7 @@ class ReliefLessonDto extends PickType(WeekLessonDto, [
   awayName: string;
 }
 
-export class MyWeekDto {
+class PlannedWeekDto {
   /** Its first day, YYYY-MM-DD */
   week: string;
 
@@ -118,12 +120,24 @@ export class MyWeekDto {
   withoutLesson: string[];
 }
 
-export class PreparedWeekDto extends MyWeekDto {
+export class MyWeekDto extends PlannedWeekDto {
+  sending: SentWeekDto;
+}
+
+export class PreparedWeekDto extends PlannedWeekDto {
   /** Ids of the plans that were made */
   made: string[];
 }
 
-export function toMyWeekDto(read: ReadWeek): MyWeekDto {
+export function toMyWeekDto({ sending, ...read }: WholeWeek): MyWeekDto {
+  return { ...toPlannedDto(read), sending: toSentWeekDto(sending) };
+}
+
+export function toPreparedWeekDto({ made, ...read }: PreparedWeek): PreparedWeekDto {
+  return { ...toPlannedDto(read), made: [...made] };
+}
+
+function toPlannedDto(read: ReadWeek): PlannedWeekDto {
   return {
     week: read.week,
     number: read.number,
@@ -140,10 +154,6 @@ export function toMyWeekDto(read: ReadWeek): MyWeekDto {
     })),
     withoutLesson: [...read.withoutLesson],
   };
-}
-
-export function toPreparedWeekDto(prepared: PreparedWeek): PreparedWeekDto {
-  return { ...toMyWeekDto(prepared), made: [...prepared.made] };
 }
 
 function toLessonDto({ lesson, outline, planId, deletedPlanId, ...told }: LessonOfWeek): WeekLessonDto {

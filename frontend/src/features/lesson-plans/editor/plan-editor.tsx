@@ -29,7 +29,7 @@ import { planAddress } from '../plan-address';
 import { planKind } from '../plan-kind';
 import { PlanSheet } from '../plan-sheet';
 import { plansBetweenQuery } from '../queries';
-import { sentWeekQuery } from '../sending/sent-week-query';
+import { useSentPlan } from '../sending/use-sent-week';
 import type { PlanHelpProps } from './help/plan-help';
 import { nextGap } from './next-gap';
 import { usePlanForm } from './parts/template';
@@ -239,8 +239,8 @@ function PlanForm({ editing, template, parts, plan, reflected, onReflect }: Plan
 
 /** What was sent of the plan, while it stands as it was verified; a text that waits to be decided about is shown instead. */
 function useSealed(planId: string, { isOnServer, text }: Editing<PlanFields>) {
-  const { data } = useQuery({ ...sentWeekQuery(text.date), enabled: isOnServer && isDay(text.date) });
-  return data?.plans.find((plan) => plan.planId === planId && plan.isSealed);
+  const sent = useSentPlan(planId, isOnServer ? text.date : '');
+  return sent?.isSealed ? sent : undefined;
 }
 
 /** The next gap in the week of the lesson, as far as its plans are known, and where that week stands. */

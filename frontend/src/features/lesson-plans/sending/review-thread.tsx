@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../../queries/use-change';
 import { Badge } from '../../../ui/badge';
@@ -8,7 +7,8 @@ import { randomUuid } from '../../../ui/random-uuid';
 import { TextField } from '../../../ui/text-field';
 import { lessonPlansKey } from '../queries';
 import { sectionNames } from './section-names';
-import { answerComment, type ReviewComment, type SentPlan, sentWeekQuery } from './sent-week-query';
+import { answerComment, type ReviewComment, type SentPlan } from './sent-week-query';
+import { useSentPlan } from './use-sent-week';
 
 const badges: Record<SentPlan['state'], { words: string; tone: 'neutral' | 'info' | 'warning' | 'success' }> =
   {
@@ -28,8 +28,7 @@ export function ReviewThread({
   day: string;
   mayAnswer: boolean;
 }) {
-  const { data } = useQuery(sentWeekQuery(day));
-  const plan = data?.plans.find((each) => each.planId === planId);
+  const plan = useSentPlan(planId, day);
   if (!plan || plan.state === 'draft') return null;
   const { words, tone } = badges[plan.state];
   const sections = [...new Set(plan.comments.map(({ section }) => section))];

@@ -11,7 +11,7 @@ export type SentPlan = Schemas['SentPlanDto'] & { isWaiting?: boolean };
 export type SentWeek = Omit<Schemas['SentWeekDto'], 'plans'> & { plans: readonly SentPlan[] };
 export type ReviewComment = Schemas['ReviewCommentDto'];
 
-/** What of the own week that holds a day was sent, and what became of it. */
+/** For a week that does not say it. */
 export const sentWeekQuery = (day: string) =>
   queryOptions({
     queryKey: [...lessonPlansKey, 'sending', day],

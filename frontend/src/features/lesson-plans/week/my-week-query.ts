@@ -6,8 +6,13 @@ import { orKept } from '../../../session/kept-day';
 import { keepPlan } from '../api';
 import type { LessonPlan } from '../plan';
 import { lessonPlansKey } from '../queries';
+import type { SentWeek } from '../sending/sent-week-query';
 
-export type MyWeek = Omit<components['schemas']['MyWeekDto'], 'plans'> & { plans: readonly LessonPlan[] };
+/** `sending`: nothing where a device keeps the week from before it said so, or an older server tells it. */
+export type MyWeek = Omit<components['schemas']['MyWeekDto'], 'plans' | 'sending'> & {
+  plans: readonly LessonPlan[];
+  sending?: SentWeek | undefined;
+};
 export type NotedLesson = MyWeek['noted'][number];
 export type WeekLesson = MyWeek['lessons'][number];
 export type PreparedWeek = components['schemas']['PreparedWeekDto'];
@@ -52,7 +57,7 @@ export const postponeLessons = (planIds: readonly string[], reason: string) =>
 export const holdLesson = (planId: string) =>
   unwrap(api.DELETE('/api/reflections/{id}', { params: { path: { id: planId } } }));
 
-function keepPlans<Week extends MyWeek>(week: Week): Week {
+function keepPlans<Week extends Pick<MyWeek, 'plans'>>(week: Week): Week {
   keepPlan(...week.plans);
   return week;
 }

@@ -20,7 +20,10 @@ export function usePreparation(onMade: () => void) {
     const prepared = await prepareWeek(week);
     // At once, or a card that is opened before the week is asked anew would begin a second plan.
     const { made, ...read } = prepared;
-    queries.setQueryData(myWeekQuery(week).queryKey, read);
+    queries.setQueryData<MyWeek>(myWeekQuery(week).queryKey, (known) => ({
+      ...read,
+      sending: known?.sending,
+    }));
     return prepared;
   }
   return useChange(prepare, {

@@ -1,5 +1,4 @@
 import { weekAfter } from '@rules/calendar/school-week';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Owner } from '../../../session/owner';
@@ -19,7 +18,7 @@ import { parallelClassesOf } from '../parallel/parallel-classes';
 import { useParallelCopies } from '../parallel/use-parallel-copies';
 import { reflectionAddress } from '../plan-address';
 import { lessonPlansKey } from '../queries';
-import { sentWeekQuery } from '../sending/sent-week-query';
+import { useSentWeek } from '../sending/use-sent-week';
 import { useWeekHere } from '../sending/use-week-here';
 import { ViewLinks } from '../view-links';
 import { WaitingPlansLater } from '../waiting-plans-later';
@@ -51,7 +50,7 @@ type WeekPageProps = {
 
 /** Minggu Saya: each lesson of a week with its plan, and what still hinders it. */
 export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
-  const here = useWeekHere(owner, told, useQuery(sentWeekQuery(told.week)).data);
+  const here = useWeekHere(owner, told, useSentWeek(told));
   const { week, sent } = here;
   const days = useMemo(() => weekDays(week, sent?.plans), [week, sent]);
   const counts = countsOf(days);

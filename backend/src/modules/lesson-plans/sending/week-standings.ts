@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import type { Day } from '../../../platform/calendar/day.js';
+import { Database } from '../../../platform/database/database.js';
+import { ownerOf } from '../../../platform/records/records.js';
+import {
+  Deadlines,
+  expectedLessons,
+  isLate,
+  type Standing,
+  type Verifier,
+  Verifiers,
+  type WeekState,
+  weekState,
+} from '../../reviews/index.js';
+import { SchoolsService } from '../../schools/index.js';
+import type { ReadWeek } from '../week/told-week.js';
+import type { AskedWeek } from '../week/week-periods.js';
+import type { WeekPlan } from '../week/week-plans.repository.js';
+import { WeekReader } from '../week/week-reader.js';
+import { isChangedSince, SentPlans } from './sent-plans.js';
+
+/** `standing` null: a draft. `isAddition`: others of its week were sent before. */
+export type SentPlan = Readonly<{
+  plan: WeekPlan;
+  standing: Standing | null;
+  isChanged: boolean;
+  isAddition: boolean;
+}>;
+
+export type SentWeek = Readonly<{
+  week: Day;
+  state: WeekState;
+  expected: number;
+  dueAt: number;
+  isOverdue: boolean;
+  verifiers: readonly Verifier[];
+  plans: readonly SentPlan[];
+  names: ReadonlyMap<string, string>;
+}>;
+
+/** A week with what of it was sent. */
+export type WholeWeek = ReadWeek & Readonly<{ sending: SentWeek }>;
+
+export type Due = Awaited<ReturnType<Deadlines['ofWeek']>>;
+
+/** What of a teacher's week was sent and what became of it, by when it is due, and who verifies it. */
+@Injectable()
+export class WeekStandings {
+  constructor(
+    private readonly database: Database,
+    private readonly weeks: WeekReader,
+    private readonly sent: SentPlans,
+    private readonly verifiers: Verifiers,
+    private readonly deadlines: Deadlines,
+    private readonly schools: SchoolsService,
+  ) {}
+
+  /** The week that holds a day, read once for both. */
+  async read(caller: SchoolCaller, day: Day): Promise<WholeWeek> {
+    const asked = await this.weeks.asked(caller, day);
+    const due = await this.dueOf(caller, asked);
+    return this.database.tenantRead(caller.school.id, async () => {
+      const read = await this.weeks.read(caller, asked);
+      return { ...read, sending: await this.of(caller, read, due) };
+    });
+  }
+
+  dueOf({ school }: SchoolCaller, { week, calendar }: AskedWeek): Promise<Due> {
+    return this.deadlines.ofWeek(school.id, week, calendar);
+  }
+
+  /** In the current transaction. */
+  async of(caller: SchoolCaller, read: ReadWeek, { dueAt, rule }: Due): Promise<SentWeek> {
+    const { school, now } = caller;
+    const { userId } = ownerOf(caller);
+    const asking = { schoolId: school.id, now };
+    const written = read.plans.filter(({ isSample }) => !isSample);
+    const verifiers = await this.verifiers.on(asking, written[0]?.date ?? read.week);
+    const standings = await this.sent.standings(
+      asking,
+      written.map(({ id }) => id),
+      { steps: verifiers.steps, seenBy: 'author' },
+    );
+    const expected = expectedLessons(read.lessons);
+    const subjects = new Set(expected.map(({ lesson }) => lesson.set?.subjectId ?? null));
+    const stateOf = (planId: string | null) =>
+      planId === null ? null : (standings.get(planId)?.state ?? 'draft');
+    const members = await this.schools.membersOf(school.id);
+    return {
+      week: read.week,
+      state: weekState(expected.map(({ planId }) => stateOf(planId))),
+      expected: expected.length,
+      dueAt,
+      isOverdue: isLate(now, dueAt, rule),
+      verifiers: eachOnce([...subjects].flatMap((subjectId) => verifiers.of(userId, subjectId))),
+      plans: written.map((plan) => {
+        const standing = standings.get(plan.id) ?? null;
+        return {
+          ...{ plan, standing, isAddition: standing === null && standings.size > 0 },
+          isChanged: standing !== null && isChangedSince(standing, plan),
+        };
+      }),
+      names: new Map(members.map((member) => [member.userId, member.name])),
+    };
+  }
+}
+
+function eachOnce(verifiers: readonly Verifier[]): Verifier[] {
+  const isSame = (one: Verifier, other: Verifier) =>
+    other.step === one.step && other.holderId === one.holderId;
+  return verifiers.filter((one, at) => verifiers.findIndex((other) => isSame(one, other)) === at);
+}
