@@ -148,7 +148,7 @@ test('what is written while the network is dead survives a reload and is sent', 
   await expectOnServer(browser, page, 'Langkah 1', plan.activities);
 });
 
-test('a plan written while the network is dead waits on this device, and is sent by itself', async ({
+test('a plan written while the network is dead waits on this device, and is sent by itself, once though it is opened meanwhile', async ({
   context,
   page,
   school,
@@ -168,7 +168,30 @@ test('a plan written while the network is dead waits on this device, and is sent
   const outbox = page.getByRole('dialog', { name: 'Belum dihantar' });
   await expect(outbox.getByRole('link', { name: /Sejarah · 6 Dinamik/ })).toBeVisible();
   await outbox.getByRole('button', { name: 'Tutup' }).click();
+  const answered: number[] = [];
+  let letItGo: () => void = () => undefined;
+  const isOpened = new Promise<void>((resolve) => {
+    letItGo = resolve;
+  });
+  await page.route('**/api/lesson-plans/*', async (route) => {
+    if (route.request().method() === 'PUT') await isOpened;
+    await route.fallback();
+  });
+  page.on('response', (reply) => {
+    if (reply.request().method() === 'PUT' && reply.url().includes('/api/lesson-plans/'))
+      answered.push(reply.status());
+  });
+  const isUnderWay = page.waitForRequest((sent) => sent.method() === 'PUT');
   await context.setOffline(false);
+  await isUnderWay;
+  await kept.getByRole('link', { name: /Sejarah · 6 Dinamik/ }).click();
+  await expect(page.getByLabel('Objektif *')).toHaveValue(plan.objective);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Menyimpan…')).toBeVisible();
+  letItGo();
+  await expectSaved(page);
+  expect(answered).toEqual([200]);
+  await page.getByRole('button', { name: 'Selesai' }).click();
   await expect(kept).toHaveCount(0);
   await expect(page.getByRole('button', { name: '1 belum dihantar' })).toHaveCount(0);
   await expect(listedPlan(page, 'Sejarah · 6 Dinamik')).toContainText('Lengkap');

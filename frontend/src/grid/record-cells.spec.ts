@@ -38,6 +38,7 @@ function begin() {
       },
       dropDraft: async () => undefined,
       onSaved: () => undefined,
+      inTurn: (save) => save(),
     }),
     reason: () => 'Sesi 2025 telah ditutup.',
     letGo: () => {

@@ -7,6 +7,23 @@ export async function alone(name: string, run: () => Promise<void>): Promise<voi
   });
 }
 
+/** Runs alone among all tabs of this browser, after whatever runs under the name now. `patience`: waits no longer than
+ * that, for a tab that sleeps holds up nobody. */
+export async function inTurn<Result>(
+  name: string,
+  run: () => Promise<Result>,
+  patience?: number,
+): Promise<Result> {
+  if (!navigator.locks) return run();
+  const signal = patience === undefined ? undefined : AbortSignal.timeout(patience);
+  try {
+    return await navigator.locks.request(name, signal ? { signal } : {}, run);
+  } catch (failure) {
+    if (!signal?.aborted || failure !== signal.reason) throw failure;
+    return run();
+  }
+}
+
 /** Held by every editor of a record, until the returned function is called or the tab dies. */
 export function hold(name: string): () => void {
   let letGo: () => void = () => undefined;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { errorMessage } from '../api/error-messages';
 import { showToast } from '../ui/toast';
-import { type Autosave, isUnsaved, mergeWith } from './autosave';
+import { type Autosave, mergeWith } from './autosave';
 import type { EditedRecord } from './owned-record';
 import type { FieldErrors, FieldName } from './record-kind';
 import type { RecordSaver } from './record-saver';
@@ -110,7 +110,7 @@ export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>
             onChange: ({ target }) => write((known) => ({ ...known, [name]: target.value })),
           }),
           isOnServer: base.version !== null,
-          save: () => save(saver),
+          save: () => saver.saveNow(),
         })}
         {phase.name === 'conflict' && comparison.isOpen && (
           <Suspense>
@@ -180,13 +180,7 @@ function offerUndo(onSelect: () => void) {
 function onSaveKey<Fields extends object>(event: KeyboardEvent, saver: RecordSaver<Fields>) {
   if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  void save(saver).then((isSaved) => {
+  void saver.saveNow().then((isSaved) => {
     if (isSaved) void showToast({ id: 'saved', type: 'success', message: 'Sudah disimpan.' });
   });
-}
-
-async function save<Fields extends object>(saver: RecordSaver<Fields>): Promise<boolean> {
-  saver.save();
-  await saver.settled();
-  return !isUnsaved(saver.current());
 }

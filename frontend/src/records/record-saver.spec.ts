@@ -28,6 +28,7 @@ function surroundings() {
         world.draft = undefined;
       },
       onSaved: () => undefined,
+      inTurn: (save: () => Promise<void>) => save(),
     },
   };
   function answer(note: () => Note): Note {

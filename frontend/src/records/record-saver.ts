@@ -20,6 +20,8 @@ export type SaverPorts<Fields extends object> = {
   keepDraft: (draft: Draft<Fields>) => Promise<void>;
   dropDraft: () => Promise<void>;
   onSaved: (record: Saved<Fields>) => void;
+  /** One of all that save the record in this browser at a time: an editor, those of other windows, the outbox. */
+  inTurn: (save: () => Promise<void>) => Promise<void>;
 };
 
 const writingPause = 800;
@@ -33,6 +35,8 @@ export class RecordSaver<Fields extends object> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
   private isLeaving = false;
+  /** The newest of what was saved elsewhere. */
+  private heard: Saved<Fields> | undefined;
 
   constructor(
     private state: Autosave<Fields>,
@@ -61,6 +65,15 @@ export class RecordSaver<Fields extends object> {
     this.dispatch({ type: 'save-requested' });
   }
 
+  /** Sends whatever is written, also what is written meanwhile. Whether the server has all of it then. */
+  async saveNow(): Promise<boolean> {
+    do {
+      this.save();
+      await this.settled();
+    } while (this.state.phase.name === 'resting' && isUnsaved(this.state));
+    return !isUnsaved(this.state);
+  }
+
   retry(): void {
     this.dispatch({ type: 'retried' });
   }
@@ -69,8 +82,9 @@ export class RecordSaver<Fields extends object> {
     this.dispatch({ type: 'resolved', text });
   }
 
-  /** Another window of this person has saved. */
+  /** Another window of this person has saved, or the outbox. */
   hear(record: Saved<Fields>): void {
+    if (record.version > (this.heard?.version ?? 0)) this.heard = record;
     this.dispatch({ type: 'saved-elsewhere', record });
   }
 
@@ -148,9 +162,17 @@ export class RecordSaver<Fields extends object> {
     for (const listener of this.listeners) listener();
   }
 
-  private async send(sent: Fields): Promise<void> {
+  /** A page that is left may not wait for its turn. */
+  private send(sent: Fields): Promise<void> {
+    return this.isLeaving ? this.call(sent) : this.ports.inTurn(() => this.call(sent));
+  }
+
+  private async call(sent: Fields): Promise<void> {
     const { version } = this.state.base;
     const { create, update, onSaved } = this.ports;
+    // The server would refuse it with just this.
+    if (this.heard && this.heard.version > (version ?? 0))
+      return this.dispatch({ type: 'conflicted', theirs: this.heard });
     try {
       const keepalive = this.isLeaving;
       const record = await (version === null ? create(sent, keepalive) : update(version, sent, keepalive));

@@ -1,7 +1,12 @@
+import { inTurn } from './locks';
 import { tellWindows } from './other-windows';
+import { commandLock } from './outbox/command-lock';
 import type { OwnCommand } from './outbox/own-command';
 import type { RecordKind } from './record-kind';
 import type { SaverPorts } from './record-saver';
+
+/** So long a save waits for another of the same record. */
+const patience = 10_000;
 
 /** The server, and this device by the command that is one's own, for one record. */
 export function saverPorts<Fields extends object>(
@@ -10,6 +15,7 @@ export function saverPorts<Fields extends object>(
   command: OwnCommand,
 ): SaverPorts<Fields> {
   const { calls } = kind;
+  const turn = `${commandLock({ ...command.record, window: '' })}/saving`;
   return {
     rules: kind,
     create: (fields, keepalive) => calls.create(recordId, fields, keepalive),
@@ -18,5 +24,6 @@ export function saverPorts<Fields extends object>(
     keepDraft: (draft) => command.keep(draft),
     dropDraft: () => command.drop(),
     onSaved: (record) => tellWindows(kind, record),
+    inTurn: (save) => inTurn(turn, save, patience),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Autosave, isUnsaved } from './autosave';
+import { addOpen } from './open-records';
 import { hearWindows } from './other-windows';
 import { onOutboxChange } from './outbox/command-store';
 import { sendSoon } from './outbox/send-soon';
@@ -45,6 +46,7 @@ export function ownRecord<Fields extends object>(
   { saver, command }: OwnedRecord<Fields>,
 ): () => void {
   command.hold();
+  const forget = addOpen({ kind: kind.name, recordId, saver });
   const detach = attachToPage(saver);
   const stopHearing = hearWindows<Fields>(kind, recordId, (saved) => saver.hear(saved));
   const stopDeciding = onOutboxChange(() => void decideLeft(kind, { saver, command }).catch(() => undefined));
@@ -56,6 +58,7 @@ export function ownRecord<Fields extends object>(
     void saver
       .settled()
       .then(() => command.letGo())
+      .then(forget)
       .then(sendSoon);
   };
 }

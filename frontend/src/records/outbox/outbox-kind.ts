@@ -1,4 +1,5 @@
 import { openDraft, readDraft } from '../open-record';
+import { hearWindows } from '../other-windows';
 import type { RecordKind } from '../record-kind';
 import { RecordSaver } from '../record-saver';
 import type { Standing } from '../refusal';
@@ -53,8 +54,10 @@ export function outboxKind<Fields extends object>(kind: RecordKind<Fields>): Out
       const command = new OwnCommand(name, { window: name.window, text: kept.text });
       const ports = saverPorts(kind, name.recordId, command);
       const saver = new RecordSaver(openDraft(readDraft(kind, kept), 'unreachable'), ports);
+      const stopHearing = hearWindows<Fields>(kind, name.recordId, (saved) => saver.hear(saved));
       saver.retry();
       await saver.settled();
+      stopHearing();
       return saver.standing();
     },
   };

@@ -1,4 +1,5 @@
 import { isSharedDevice } from '../../site/shared-device';
+import { inTurn } from '../locks';
 import type { Draft, KeptDraft } from '../open-record';
 import { type Standing, standingOf } from '../refusal';
 import { commandLock } from './command-lock';
@@ -51,7 +52,7 @@ export function wholeCommands<Command extends object>(
 
     /** Sends what waits under the name, one at a time in whichever tab: what takes it back arrives after it. */
     send(name: CommandName): Promise<Standing | undefined> {
-      return inTurn(name, async () => {
+      return inTurn(`${commandLock(name)}/sending`, async () => {
         const kept = await readCommand<Command>(name);
         if (!kept) return undefined;
         const command = whole<Command>(kept);
@@ -76,11 +77,6 @@ function draftOf<Command>(command: Command, standing: Standing | null): Draft<Co
     ...{ text: command, base: { version: null, fields: command, savedAt: null }, unanswered: [] },
     ...{ editedAt: new Date().toISOString(), standing },
   };
-}
-
-async function inTurn<Result>(name: CommandName, run: () => Promise<Result>): Promise<Result> {
-  if (!navigator.locks) return run();
-  return navigator.locks.request(`${commandLock(name)}/sending`, run);
 }
 
 /** Of a store that holds texts of every noun, older builds' too. */

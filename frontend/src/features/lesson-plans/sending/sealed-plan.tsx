@@ -64,7 +64,7 @@ function AmendmentDialog({ planId, onClose }: { planId: string; onClose: () => v
   const [id] = useState(randomUuid);
   const change = useChange(
     async (reason: string) => {
-      // Other windows show it as it is now; this form compares with what it saves next.
+      // This form and those of other windows go on from there.
       tellWindows(planKind, await beginAmendment(planId, { id, reason }));
     },
     { done: 'Rancangan boleh ditulis semula. Hantar apabila siap.', stale: [lessonPlansKey] },
