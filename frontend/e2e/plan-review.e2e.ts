@@ -33,6 +33,7 @@ test('a week is sent, taken back and sent again without a network; its verifier 
     ['5 Bestari', 2, '08:00', '08:30'],
     ['5 Cerdas', 3, '08:00', '08:30'],
     ['5 Cerdas', 4, '08:00', '08:30'],
+    ['5 Cerdas', 5, '08:00', '08:30'],
   ]);
   const { members } = await admin.get('/api/members');
   const idOf = (mailbox: string) =>
@@ -48,10 +49,13 @@ test('a week is sent, taken back and sent again without a network; its verifier 
   const plans = lessons.map(({ date, startTime, endTime, className, subject }: Record<string, string>) => ({
     ...{ id: randomUUID(), date, startTime, endTime, className, subject, ...whole },
   }));
-  const [first, second, third, unsent] = plans;
+  const [first, second, third, last, unsent] = plans;
   for (const plan of [first, second]) await teacher.post('/api/lesson-plans', plan);
-  for (const plan of [third, unsent]) await teacher.post('/api/lesson-plans', { ...plan, objective: '' });
+  for (const plan of [third, last, unsent])
+    await teacher.post('/api/lesson-plans', { ...plan, objective: '' });
 
+  const asked: string[] = [];
+  page.on('request', (sent) => sent.method() === 'GET' && asked.push(new URL(sent.url()).pathname));
   await signIn(page, school.people.guru);
   const week = `${school.origin}/rph?minggu=${day}&paparan=minggu`;
   await page.goto(week);
@@ -62,7 +66,7 @@ test('a week is sent, taken back and sent again without a network; its verifier 
     const dialog = page.getByRole('dialog', { name: /^Hantar Minggu/ });
     await expect(dialog).toContainText('2 rancangan lengkap akan dihantar');
     await expect(dialog).toContainText('penyemak pertama');
-    await expect(dialog).toContainText('2 belum lengkap');
+    await expect(dialog).toContainText('3 belum lengkap');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Hantar 2' }).press('Enter');
     await expect(dialog).toBeHidden();
@@ -106,7 +110,41 @@ test('a week is sent, taken back and sent again without a network; its verifier 
     await expect(page.getByRole('region', { name: 'Dalam peranti ini' })).toHaveCount(0);
     const { plans: sent } = await teacher.get(`/api/my-week/sending?day=${day}`);
     const states = sent.map(({ state, isChanged }: Record<string, unknown>) => [state, isChanged]);
-    expect(states).toEqual([...[first, second, third].map(() => ['sent', false]), ['draft', false]]);
+    expect(states).toEqual([
+      ...[first, second, third].map(() => ['sent', false]),
+      ...[last, unsent].map(() => ['draft', false]),
+    ]);
+  });
+
+  await test.step('sent while its last words are on their way, a plan is sent with them', async () => {
+    await card(last).getByRole('link').click();
+    let letItGo: () => void = () => undefined;
+    const isPressed = new Promise<void>((resolve) => {
+      letItGo = resolve;
+    });
+    await page.route('**/api/lesson-plans/*', async (route) => {
+      if (route.request().method() === 'PUT') await isPressed;
+      await route.fallback();
+    });
+    await page.getByLabel('Objektif *').fill(whole.objective);
+    await page.goBack();
+    await expect(card(last)).toContainText('Tambahan, belum dihantar');
+    await pressToSend(page, 1);
+    await expect(page.getByRole('button', { name: 'Hantar 1', exact: true })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    letItGo();
+    await expect(page.getByText('1 rancangan dihantar.')).toBeVisible();
+    await expect(card(last)).toContainText('Dihantar');
+    const { plans: sent } = await teacher.get(`/api/my-week/sending?day=${day}`);
+    expect(sent.find(({ planId }: { planId: string }) => planId === last.id)).toMatchObject({
+      ...{ state: 'sent', isChanged: false },
+    });
+  });
+
+  await test.step('the week was asked for whole, never its sending beside it', () => {
+    expect(asked.filter((path) => path.startsWith('/api/my-week/sending'))).toEqual([]);
   });
 
   await test.step('the supervisor returns one and must say why, and verifies the other', async () => {

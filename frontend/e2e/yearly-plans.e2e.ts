@@ -121,6 +121,30 @@ test('a yearly plan is begun and written by keyboard, kept without a network, mo
     await expect.poll(() => weeksByTopic(admin, planId)).toEqual({ Haba: 3 });
   });
 
+  await test.step('sent right after typing it is sent as it was written, on a slow line too', async () => {
+    const rows = '**/api/yearly-plan-rows/*';
+    await context.route(rows, (route) => route.abort('internetdisconnected'));
+    await cellIn(page, /^Minggu 3,/, 5).focus();
+    await page.keyboard.type('Sains dan kesihatan');
+    await page.getByRole('button', { name: 'Hantar untuk semakan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hantar RPT Sains Tahun 5' });
+    await expect(dialog).toContainText('1 baris yang ditulis belum sampai ke pelayan.');
+    await expectAccessible(page);
+    await context.unroute(rows);
+    await context.route(rows, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.fallback();
+    });
+    await dialog.getByRole('button', { name: 'Cuba lagi' }).click();
+    await dialog.getByRole('button', { name: 'Hantar', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    expect(await rowsOf(admin, planId)).toMatchObject([{ crossCurricular: 'Sains dan kesihatan' }]);
+    expect(await admin.get(`/api/yearly-plans/${planId}/sending`)).toMatchObject({
+      ...{ state: 'sent', isChanged: false },
+    });
+    await context.unroute(rows);
+  });
+
   await expectAccessible(page);
   expect(errors.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });

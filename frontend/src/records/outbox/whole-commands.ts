@@ -46,10 +46,6 @@ export function wholeCommands<Command extends object>(
       return kept && keptWhole<Command>(name, kept);
     },
 
-    async of(record: RecordName): Promise<KeptWhole<Command>[]> {
-      return (await commandsOf<Command>(record)).map(({ name, kept }) => keptWhole<Command>(name, kept));
-    },
-
     /** Sends what waits under the name, one at a time in whichever tab: what takes it back arrives after it. */
     send(name: CommandName): Promise<Standing | undefined> {
       return inTurn(`${commandLock(name)}/sending`, async () => {
@@ -63,6 +59,11 @@ export function wholeCommands<Command extends object>(
       });
     },
   };
+}
+
+/** What waits of a record. */
+export async function wholeCommandsOf<Command>(record: RecordName): Promise<KeptWhole<Command>[]> {
+  return (await commandsOf<Command>(record)).map(({ name, kept }) => keptWhole<Command>(name, kept));
 }
 
 function keptWhole<Command>(name: CommandName, kept: KeptDraft<object>): KeptWhole<Command> {

@@ -1,19 +1,23 @@
 import { errorMessage } from '../../../api/error-messages';
 import { useChange } from '../../../queries/use-change';
 import { hold } from '../../../records/locks';
+import { saveOpen, unsavedOf } from '../../../records/open-records';
 import { commandLock } from '../../../records/outbox/command-lock';
 import { type CommandName, dropCommand } from '../../../records/outbox/command-store';
 import { sendSoon } from '../../../records/outbox/send-soon';
+import { wholeCommandsOf } from '../../../records/outbox/whole-commands';
 import { type Standing, standingOf, waits } from '../../../records/refusal';
 import type { Owner } from '../../../session/owner';
 import { randomUuid } from '../../../ui/random-uuid';
 import { planTitle } from '../plan';
+import { planKind } from '../plan-kind';
 import { lessonPlansKey } from '../queries';
 import type { WeekItem } from '../week/week-days';
 import { weekName } from '../week/week-stepper';
+import { callWeek, weekCommands } from './call-week';
 import { withdrawWeek } from './sent-week-query';
 import type { WeekHere } from './use-week-here';
-import { callWeek, nameOfSending, type WeekCommand, weekCommands, weekOf } from './week-command';
+import { nameOfSending, type WeekCommand, weekOf } from './week-command';
 
 const decideFirst =
   'Ada rancangan minggu ini yang perlu anda pilih teksnya dahulu. Buka senarai “Dalam peranti ini”.';
@@ -64,12 +68,13 @@ export function useWithdrawal(here: WeekHere) {
 class TextInTheWay extends Error {}
 
 function commandOf({ week, written }: WeekHere, items: readonly WeekItem[]): WeekCommand {
+  const onTheirWay = new Set([...written, ...unsavedOf(planKind.name)]);
   return {
     ...{ id: randomUuid(), day: week.week, week: weekName(week), pressedAt: new Date().toISOString() },
     plans: items.flatMap(({ plan }) => {
       if (!plan) return [];
       return [
-        { planId: plan.id, version: written.has(plan.id) ? null : plan.version, title: planTitle(plan) },
+        { planId: plan.id, version: onTheirWay.has(plan.id) ? null : plan.version, title: planTitle(plan) },
       ];
     }),
   };
@@ -85,6 +90,7 @@ async function send(owner: Owner, command: WeekCommand): Promise<Sent> {
       () => false,
     );
     await dropRefused(owner, command.day);
+    await saveOpen(planKind.name);
     const refusal = await refusalOf(command);
     if (isKept && waits(refusal?.standing)) return { name, waits: true };
     if (isKept) await dropCommand(name);
@@ -109,7 +115,7 @@ async function refusalOf(
 
 /** What is pressed anew takes the place of what was refused; what still waits holds other plans, and stays. */
 async function dropRefused(owner: Owner, day: string): Promise<void> {
-  const kept = await weekCommands.of(weekOf(owner, day));
+  const kept = await wholeCommandsOf(weekOf(owner, day));
   const refused = kept.filter(({ standing }) => standing && !waits(standing));
   await Promise.all(refused.map(({ name }) => dropCommand(name)));
 }

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { readDraft } from '../../../records/open-record';
 import { type Command, commandsOfKind } from '../../../records/outbox/command-store';
 import { outboxKey, useOutboxChanges } from '../../../records/outbox/outbox-changes';
-import { type KeptWhole } from '../../../records/outbox/whole-commands';
+import { type KeptWhole, wholeCommandsOf } from '../../../records/outbox/whole-commands';
 import { waits } from '../../../records/refusal';
 import type { Owner } from '../../../session/owner';
 import type { PlanFields } from '../plan';
 import { planKind } from '../plan-kind';
 import type { MyWeek } from '../week/my-week-query';
 import { type SentWeek } from './sent-week-query';
-import { type WeekCommand, weekCommands, weekOf } from './week-command';
+import { type WeekCommand, weekOf } from './week-command';
 
 /** A week as this device has it: in the words that were written here, with what waits here to be sent. */
 export type WeekHere = Readonly<{
@@ -33,7 +33,7 @@ export function useWeekHere(owner: Owner, week: MyWeek, sent: SentWeek | undefin
     queryFn: async () => {
       const [texts, sendings] = await Promise.all([
         commandsOfKind<PlanFields>(owner, planKind.name),
-        weekCommands.of(weekOf(owner, week.week)),
+        wholeCommandsOf<WeekCommand>(weekOf(owner, week.week)),
       ]);
       return { texts, sendings };
     },

@@ -3,7 +3,8 @@ import type { OutboxKind } from '../../../records/outbox/outbox-kind';
 import { paths } from '../../../site/paths';
 import { lessonPlansKey } from '../queries';
 import { weekSearch } from '../week/week-stepper';
-import { weekCommands, weekSendingKind } from './week-command';
+import { weekCommands } from './call-week';
+import { weekSendingKind } from './week-command';
 
 /** Weeks whose sending waits on the device. */
 export const waitingSendings: OutboxKind = {

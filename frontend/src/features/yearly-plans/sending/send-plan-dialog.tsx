@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
+import { useWriter } from '../../../school/use-writer';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { randomUuid } from '../../../ui/random-uuid';
@@ -9,16 +10,26 @@ import { planRowsQuery, yearlyPlansKey } from '../api';
 import type { Known } from '../known';
 import { planTitle, weekLabel } from '../plan-words';
 import { planRefusal } from '../refusals';
+import { bringRows, type RowsLeft } from './bring-rows';
 import { type PlanSending, planSendingQuery, sendPlan } from './sending-api';
 
 /** What goes and to whom, which weeks say nothing, and how it is taken back. */
 export function SendPlanDialog({ known, onClose }: { known: Known; onClose: () => void }) {
   const { plan } = known;
+  const { owner } = useWriter();
   const [id] = useState(randomUuid);
-  // As it stands now: what was read with the page may be older than the last cell.
-  const sending = useQuery({ ...planSendingQuery(plan.id), staleTime: 0, refetchOnMount: 'always' });
-  const rows = useQuery({ ...planRowsQuery(plan.id), staleTime: 0, refetchOnMount: 'always' });
-  const isFresh = sending.data !== undefined && !sending.isFetching && !rows.isFetching;
+  const brought = useQuery({
+    queryKey: ['rows-to-send', id],
+    queryFn: () => bringRows(owner, plan.id),
+    ...{ networkMode: 'always', staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  });
+  const left = brought.isFetching ? undefined : brought.data;
+  // As it stands once the last cell is there: what was read with the page may be older.
+  const fresh = { enabled: left !== undefined, staleTime: 0, refetchOnMount: 'always' } as const;
+  const sending = useQuery({ ...planSendingQuery(plan.id), ...fresh });
+  const rows = useQuery({ ...planRowsQuery(plan.id), ...fresh });
+  const isLacking = left !== undefined && left.waiting + left.disputed > 0;
+  const isRead = brought.isFetching || sending.isFetching || rows.isFetching;
   const change = useChange((version: number) => sendPlan(plan.id, { id, version }), {
     ...{ stale: [yearlyPlansKey], words: planRefusal },
     done: () => {
@@ -37,28 +48,48 @@ export function SendPlanDialog({ known, onClose }: { known: Known; onClose: () =
           <Button variant="secondary" onClick={onClose}>
             Kemudian
           </Button>
-          <Button
-            icon="send"
-            autoFocus
-            busy={change.isBusy}
-            disabled={!isFresh}
-            onClick={() => sending.data && change.make(sending.data.version)}
-          >
-            Hantar
-          </Button>
+          {isLacking ? (
+            <Button icon="retry" autoFocus busy={isRead} onClick={() => void brought.refetch()}>
+              Cuba lagi
+            </Button>
+          ) : (
+            <Button
+              icon="send"
+              autoFocus
+              busy={change.isBusy || isRead}
+              disabled={!isRead && !sending.isSuccess}
+              onClick={() => sending.data && change.make(sending.data.version)}
+            >
+              Hantar
+            </Button>
+          )}
         </>
       }
     >
-      <QueryStates query={sending} what="Penyemak">
-        {({ verifiers }) => (
-          <div className="flex flex-col gap-3">
-            <p>{verifierWords(verifiers)}</p>
-            <p className="text-muted text-sm">{rowsWords(known, rows.data ?? known.rows)}</p>
-          </div>
-        )}
-      </QueryStates>
+      {isLacking ? (
+        <p role="status">{leftWords(left)}</p>
+      ) : (
+        <QueryStates query={sending} what="Penyemak">
+          {({ verifiers }) => (
+            <div className="flex flex-col gap-3">
+              <p>{verifierWords(verifiers)}</p>
+              <p className="text-muted text-sm">{rowsWords(known, rows.data ?? known.rows)}</p>
+            </div>
+          )}
+        </QueryStates>
+      )}
     </Dialog>
   );
+}
+
+function leftWords({ waiting, disputed }: RowsLeft): string {
+  return [
+    disputed > 0 && `${disputed} baris ada dua nilai: pilih dahulu pada sel yang bertanda.`,
+    waiting > 0 && `${waiting} baris yang ditulis belum sampai ke pelayan.`,
+    'RPT dihantar selepas semuanya disimpan.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function verifierWords(verifiers: PlanSending['verifiers']): string {
