@@ -57,6 +57,8 @@ export function outboxKind<Fields extends object>(kind: RecordKind<Fields>): Out
       const stopHearing = hearWindows<Fields>(kind, name.recordId, (saved) => saver.hear(saved));
       saver.retry();
       await saver.settled();
+      // The outbox tries again itself: left to itself this one would send beside it, and beside an editor.
+      saver.leave();
       stopHearing();
       return saver.standing();
     },
