@@ -22,7 +22,9 @@ type SendDialogProps = {
 
 /** What goes and to whom, what does not and why, by when, and how it is taken back: no surprise afterwards. */
 export function SendDialog({ week, sent, open, isBusy, onSend, onClose }: SendDialogProps) {
-  const { ready, missing, notCounted } = open;
+  const [pressed, setPressed] = useState<ToSend>();
+  // What is on its way is ready no more: until it has left the dialog speaks of what was pressed.
+  const { ready, missing, notCounted } = isBusy && pressed ? pressed : open;
   const [now] = useState(() => new Date());
   return (
     <Dialog
@@ -40,7 +42,10 @@ export function SendDialog({ week, sent, open, isBusy, onSend, onClose }: SendDi
             className="shrink-0 whitespace-nowrap"
             busy={isBusy}
             disabled={ready.length === 0}
-            onClick={() => onSend(ready)}
+            onClick={() => {
+              setPressed(open);
+              onSend(ready);
+            }}
           >
             Hantar {ready.length}
           </Button>
