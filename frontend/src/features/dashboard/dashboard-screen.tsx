@@ -32,11 +32,11 @@ export function DashboardScreen() {
       <div className="flex flex-col gap-5">
         <TilesOfWidth tiles={tiles} width="whole" />
         {/* Whoever has no lessons has nothing wide: the rest stands side by side, and no column is left empty. */}
-        <div className="group grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:has-[>:first-child:empty]:grid-cols-[minmax(0,1fr)]">
-          <div className="flex min-w-0 flex-col gap-5 empty:hidden">
+        <div className="group grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:not-has-[>:first-child>:not(:empty)]:grid-cols-[minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-5 not-has-[>:not(:empty)]:hidden">
             <TilesOfWidth tiles={tiles} width="wide" />
           </div>
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-5 lg:group-has-[>:first-child:empty]:grid-cols-2">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-5 lg:group-not-has-[>:first-child>:not(:empty)]:grid-cols-2">
             <TilesOfWidth tiles={tiles} width="narrow" />
           </div>
         </div>
