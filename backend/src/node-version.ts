@@ -1,10 +1,8 @@
-// Loads nothing of ours: it has to say its sentence where the rest could not even be read.
-import { readFileSync } from 'node:fs';
+// Imports nothing: it has to say its sentence where the rest could not even be read.
+const NEEDED = '24';
 
-const { devDependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-const [needed] = devDependencies.node.split('.');
 const [major] = process.versions.node.split('.');
-if (major !== needed) {
-  process.stderr.write(`This is Node ${process.versions.node}, and the product needs Node ${needed}.\n`);
+if (major !== NEEDED) {
+  process.stderr.write(`This is Node ${process.versions.node}, and the product needs Node ${NEEDED}.\n`);
   process.exit(1);
 }

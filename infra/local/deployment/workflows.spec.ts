@@ -57,13 +57,18 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
   });
 });
 
-it('workflows and images run the Node that package.json names', () => {
+it('workflows and images run the Node that package.json names, and the programs ask for it', () => {
   const [major = ''] = devDependencies.node?.split('.') ?? [];
   const workflows = readdirSync(FOLDER).flatMap((file) => Object.values(read(file).jobs));
   const set = workflows.flatMap(({ steps }) => steps.flatMap((step) => step.with?.['node-version'] ?? []));
   const dockerfile = readFileSync(join(CHECKOUT, 'infra/docker/Dockerfile'), 'utf8');
   const images = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version);
-  expect(new Set([...set, ...images].map(String))).toEqual(new Set([major]));
+  // What is bundled stands in no checkout, and cannot ask package.json.
+  const asked = ['backend', 'infra/hosted-backend'].map((program) => {
+    const text = readFileSync(join(CHECKOUT, program, 'src/node-version.ts'), 'utf8');
+    return /NEEDED = '(\d+)'/.exec(text)?.[1];
+  });
+  expect(new Set([...set, ...images, ...asked].map(String))).toEqual(new Set([major]));
 });
 
 it('every push is asked for known faults of what it depends on', () => {
