@@ -12,6 +12,7 @@ interface ClockTables {
 @Injectable()
 export class StoredClock implements OnApplicationBootstrap {
   private readonly db = this.database.tables<ClockTables>();
+  private reading = Promise.resolve();
 
   constructor(
     private readonly database: Database,
@@ -46,7 +47,13 @@ export class StoredClock implements OnApplicationBootstrap {
     });
   }
 
-  private async read(): Promise<void> {
+  /** One after the other: whoever waits for one has those before it behind them, and nothing moves the clock back later. */
+  private read(): Promise<void> {
+    this.reading = this.reading.catch(() => undefined).then(() => this.readOnce());
+    return this.reading;
+  }
+
+  private async readOnce(): Promise<void> {
     const row = await this.database.systemTransaction(() =>
       this.db.selectFrom('business_clock').select('frozen_at').executeTakeFirst(),
     );
