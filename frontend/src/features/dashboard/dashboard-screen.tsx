@@ -13,7 +13,6 @@ export function DashboardScreen() {
   const { tiles } = useLoaderData<DashboardData>();
   const { membership } = useCurrentSchool();
   const { refusals } = useWriter();
-  const onlySupervises = membership.roles.every((role) => role === 'supervisor');
   const now = new Date();
   return (
     <>
@@ -21,8 +20,7 @@ export function DashboardScreen() {
         title={`Selamat ${partOfDayAt(now)}, ${membership.displayName}`}
         state={formatDate(now)}
         action={
-          !refusals.create &&
-          !onlySupervises && (
+          !refusals.create && (
             <ButtonLink to={paths.lessonPlanEditor} icon="add" className="max-lg:hidden">
               Tulis rancangan
             </ButtonLink>
