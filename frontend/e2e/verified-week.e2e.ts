@@ -6,6 +6,7 @@ import { expectAccessible, expectAccessibleEverywhere, expectToReflow } from './
 import { loopbackOrigin, mainOrigin } from './support/addresses';
 import { administratorOf } from './support/administrator';
 import { consoleErrors } from './support/console-errors';
+import { demoPassword } from './support/hosted-backend';
 import { type OwnSchool, test } from './support/own-school';
 import { signIn } from './support/sign-in';
 import { superviseTeacher, writeWeek } from './support/supervised-teacher';
@@ -103,11 +104,8 @@ test('a week is sent on a phone and verified at a desk; its paper is checked by 
     await expect(inspector.getByText(whole.objective)).toBeVisible();
     await expectAccessibleEverywhere(inspector);
     await expectToReflow(inspector);
-    const [download] = await Promise.all([
-      inspector.waitForEvent('download'),
-      inspector.getByRole('button', { name: 'PDF' }).click(),
-    ]);
-    expect((await readPdf(await readFile(await download.path()))).words).toContain(code);
+    const paper = await taken(inspector, () => inspector.getByRole('button', { name: 'PDF' }).click());
+    expect(paper.words).toContain(code);
     await office.reload();
     await expect(links).toContainText(/\d bukaan/);
     await links.getByRole('button', { name: /^Tindakan/ }).click();
@@ -229,6 +227,65 @@ test('a plan passes two steps: the second verifier has it after the first, and a
   });
 });
 
+test('from signing in to paper five taps send and print a week, three verify it, and four print what the school sent', {
+  tag: '@weekly',
+}, async ({ page, browser, request, school }) => {
+  test.slow();
+  const { day } = await preparedWeek(request, school);
+  const teacher = tapping(page);
+
+  await test.step('a teacher on a phone, by the link of a reminder', async () => {
+    await page.setViewportSize(phone);
+    await page.goto(`${school.origin}/rph?minggu=${day}&paparan=minggu`);
+    await page.getByLabel('E-mel').fill(school.people.guru);
+    await page.getByLabel('Kata laluan', { exact: true }).fill(demoPassword);
+    await teacher.tap('button', 'Log masuk');
+    await teacher.tap('button', 'Hantar minggu');
+    await teacher.tap('button', 'Hantar 2');
+    await expect(page.getByText('2 rancangan dihantar.')).toBeVisible();
+    await teacher.tap('button', 'Cetak');
+    const week = await taken(page, () => teacher.tap('menuitem', /^Padat/));
+    expect(week.words).toContain(whole.objective);
+    expect(teacher.taps()).toBe(5);
+  });
+
+  await test.step('two more take away all that was sent of the term, as a file with a cover', async () => {
+    await teacher.tap('button', 'Cetak');
+    const file = await taken(page, () => teacher.tap('menuitem', /^Fail RPH penggal ini/));
+    expect(file.words).toContain(whole.objective);
+    expect(teacher.taps()).toBe(7);
+  });
+
+  await test.step('a supervisor at a desk', async () => {
+    const desktop = await browser.newPage({ viewport: desk });
+    const supervisor = tapping(desktop);
+    await desktop.goto(`${school.origin}/auth/login`);
+    await desktop.getByLabel('E-mel').fill(school.people.penyelia);
+    await desktop.getByLabel('Kata laluan', { exact: true }).fill(demoPassword);
+    await supervisor.tap('button', 'Log masuk');
+    await supervisor.tap('link', 'Semak 2 RPH');
+    await supervisor.tap('button', 'Sahkan 2 tanpa tanda');
+    await expect(desktop.getByText('2 selesai')).toBeVisible();
+    expect(supervisor.taps()).toBe(3);
+    await desktop.close();
+  });
+
+  await test.step('the head teacher', async () => {
+    const office = await browser.newPage({ viewport: desk });
+    const head = tapping(office);
+    await office.goto(`${school.origin}/auth/login`);
+    await office.getByLabel('E-mel').fill(school.people.adminutama);
+    await office.getByLabel('Kata laluan', { exact: true }).fill(demoPassword);
+    await head.tap('button', 'Log masuk');
+    await head.tap('link', 'Analitik');
+    await head.tap('button', 'Muat turun');
+    const report = await taken(office, () => head.tap('menuitem', /^Laporan .* minggu \(PDF\)/));
+    expect(report.words).toContain('Penghantaran RPH');
+    expect(head.taps()).toBe(4);
+    await office.close();
+  });
+});
+
 /** Two whole plans of guru@, whom penyelia@ verifies. */
 async function preparedWeek(request: APIRequestContext, school: OwnSchool) {
   const admin = await administratorOf(request, school);
@@ -252,9 +309,22 @@ async function verify(page: Page, school: OwnSchool, id: string): Promise<void> 
 
 async function paperOf(page: Page) {
   await page.getByRole('button', { name: 'Cetak' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Penuh (PDF)' }).click(),
-  ]);
+  return taken(page, () => page.getByRole('menuitem', { name: 'Penuh (PDF)' }).click());
+}
+
+async function taken(page: Page, ask: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), ask()]);
   return readPdf(await readFile(await download.path()));
+}
+
+/** Whoever presses, and how often they did. */
+function tapping(page: Page) {
+  let taps = 0;
+  return {
+    taps: () => taps,
+    tap: async (role: 'button' | 'link' | 'menuitem', name: string | RegExp) => {
+      taps += 1;
+      await page.getByRole(role, { name, exact: typeof name === 'string' }).click();
+    },
+  };
 }

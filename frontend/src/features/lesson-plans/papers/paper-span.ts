@@ -1,7 +1,9 @@
+import { addDays } from '@rules/calendar/day';
+import type { TermBlock } from '@rules/calendar/domain/school-calendar';
 import type { AcademicYear, AcademicYears } from '../../../school/academic-year';
 import type { MyWeek } from '../week/my-week-query';
 
-export type PaperSpan = 'week' | 'month' | 'session';
+export type PaperSpan = 'week' | 'month' | 'term' | 'session';
 /** Either may be empty, where plans do not say it: it is not asked for then. */
 export type PaperClass = Readonly<{ className: string; subject: string; label: string }>;
 type Days = Readonly<{ from: string; to: string }>;
@@ -26,16 +28,31 @@ export function sessionOf({ items, currentId }: AcademicYears, day: string): Aca
   );
 }
 
-/** Undefined while nobody knows the session. */
-export function spanOf(
-  span: PaperSpan,
-  week: Days,
-  session: Pick<AcademicYear, 'firstDay' | 'lastDay'> | undefined,
-): Days | undefined {
+type Known = Readonly<{
+  session: Pick<AcademicYear, 'firstDay' | 'lastDay'> | undefined;
+  terms: readonly TermBlock[];
+}>;
+
+/** Undefined while nobody knows the session or its terms. */
+export function spanOf(span: PaperSpan, week: Days, { session, terms }: Known): Days | undefined {
   if (span === 'week') return week;
-  if (span === 'session') return session && { from: session.firstDay, to: session.lastDay };
-  const month = week.from.slice(0, 7);
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return { from: `${month}-01`, to: `${month}-${lastDay}` };
+  if (span === 'month') return monthOf(week.from);
+  if (span === 'term') return termOf(terms, week.to);
+  return session && { from: session.firstDay, to: session.lastDay };
+}
+
+/** From its first day to its last, over the holidays between; in holidays, the term that was taught before them. */
+export function termOf(terms: readonly TermBlock[], day: string): (Days & { term: number }) | undefined {
+  const begun = terms.filter(({ from }) => from <= day).toSorted((a, b) => a.from.localeCompare(b.from));
+  const term = begun.at(-1)?.term;
+  if (term === undefined) return undefined;
+  const days = terms.flatMap((each) => (each.term === term ? [each.from, each.to] : [])).toSorted();
+  return { term, from: days[0] ?? day, to: days.at(-1) ?? day };
+}
+
+/** The first and the last day of the month of a day. */
+export function monthOf(day: string): Days {
+  const first = `${day.slice(0, 7)}-01`;
+  const next = addDays(first, 31).slice(0, 7);
+  return { from: first, to: addDays(`${next}-01`, -1) };
 }

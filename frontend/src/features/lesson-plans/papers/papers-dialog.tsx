@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../../queries/use-change';
 import { academicYearsQuery } from '../../../school/academic-year';
+import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { RadioField } from '../../../ui/radio-field';
@@ -23,13 +24,15 @@ const isKind = (value: string): value is Kind => value in KINDS;
 const SPANS: readonly { value: PaperSpan; label: string }[] = [
   { value: 'week', label: 'Minggu ini' },
   { value: 'month', label: 'Bulan ini' },
+  { value: 'term', label: 'Penggal ini' },
   { value: 'session', label: 'Sepanjang sesi' },
 ];
 
-/** The plans of one class or subject, over a week, a month or the session. */
+/** The plans of one class or subject, over a week, a month, a term or the session. */
 export function PapersDialog({ week, onClose }: { week: MyWeek; onClose: () => void }) {
   const classes = classesOf(week);
   const { data: years } = useQuery(academicYearsQuery());
+  const { terms } = useSchoolDays().days;
   const [chosen, setChosen] = useState(0);
   const [span, setSpan] = useState<PaperSpan>('week');
   const [kind, setKind] = useState<Kind>('day');
@@ -43,7 +46,7 @@ export function PapersDialog({ week, onClose }: { week: MyWeek; onClose: () => v
   const days = spanOf(
     span,
     { from: week.week, to: lastDayOf(week.week) },
-    years && sessionOf(years, week.week),
+    { session: years && sessionOf(years, week.week), terms },
   );
   const ofClass = classes[chosen];
   return (

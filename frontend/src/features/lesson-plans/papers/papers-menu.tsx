@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useChange } from '../../../queries/use-change';
 import { academicYearsQuery } from '../../../school/academic-year';
+import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Menu } from '../../../ui/menu';
@@ -26,6 +27,7 @@ const PapersDialog = lazy(async () => ({ default: (await import('./papers-dialog
 export function PapersMenu({ week, isCompact }: { week: MyWeek; isCompact: boolean }) {
   const template = useQuery({ ...paperTemplateQuery(), enabled: false });
   const { data: years } = useQuery(academicYearsQuery());
+  const { terms } = useSchoolDays().days;
   const [isAsking, setAsking] = useState(false);
   const papers = useChange(
     async (how: Pick<PapersAsked, 'format' | 'layout'>) => {
@@ -45,9 +47,9 @@ export function PapersMenu({ week, isCompact }: { week: MyWeek; isCompact: boole
     },
   );
   const file = useChange(
-    async (span: 'month' | 'session') => {
+    async (span: 'month' | 'term' | 'session') => {
       const session = years && sessionOf(years, week.week);
-      const days = spanOf(span, { from: week.week, to: lastDayOf(week.week) }, session);
+      const days = spanOf(span, { from: week.week, to: lastDayOf(week.week) }, { session, terms });
       if (days) await handOver(await fetchOwnFile(days), `fail-rph-${days.from}-${days.to}.pdf`);
     },
     { words: fileRefusal },
@@ -83,6 +85,14 @@ export function PapersMenu({ week, isCompact }: { week: MyWeek; isCompact: boole
             : []),
           { label: 'Kelas atau subjek…', icon: 'filter', onSelect: () => setAsking(true) },
           { label: 'Fail RPH bulan ini (PDF)', icon: 'download', onSelect: () => file.make('month') },
+          ...(terms.length > 0
+            ? [
+                {
+                  ...({ label: 'Fail RPH penggal ini (PDF)', icon: 'download' } as const),
+                  onSelect: () => file.make('term'),
+                },
+              ]
+            : []),
           { label: 'Fail RPH sesi ini (PDF)', icon: 'download', onSelect: () => file.make('session') },
           { label: 'Arkib sesi (ZIP)', icon: 'download', onSelect: () => archive.make() },
           { label: 'Halaman ini', icon: 'print', onSelect: () => window.print() },

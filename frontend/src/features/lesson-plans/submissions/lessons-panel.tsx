@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
+import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { currentHost } from '../../../site/host';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -10,6 +11,7 @@ import { formatDate, formatMonth, formatShortDay, formatTime } from '../../../ui
 import { saveFile } from '../../../ui/save-file';
 import { SidePanel } from '../../../ui/side-panel';
 import type { Tone } from '../../../ui/tone';
+import { monthOf, termOf } from '../papers/paper-span';
 import { planTitle } from '../plan';
 import { planAddress } from '../plan-address';
 import {
@@ -19,7 +21,7 @@ import {
   type SubmittedLesson,
   submittedLessonsQuery,
 } from './submissions-query';
-import { monthOf, weekWords } from './submissions-take-away';
+import { weekWords } from './submissions-take-away';
 import { useTeacherFile } from './use-teacher-file';
 
 type LessonsPanelProps = { whom: OfWhom; chosen: ChosenWeek; onClose: () => void };
@@ -39,7 +41,7 @@ const states = { sent: 'dihantar', returned: 'dipulangkan', verified: 'disahkan'
 export function LessonsPanel({ whom, chosen: { teacher, week }, onClose }: LessonsPanelProps) {
   const { teacherId } = teacher;
   const query = useQuery(submittedLessonsQuery({ ...whom, teacherId, day: week.week }));
-  const file = useTeacherFile(whom);
+  const isAtSchool = currentHost().kind === 'school';
   const year = `${week.week.slice(0, 4)}`;
   const report = useChange(async () =>
     saveFile(
@@ -72,23 +74,47 @@ export function LessonsPanel({ whom, chosen: { teacher, week }, onClose }: Lesso
         Laporan guru ini (PDF)
       </Button>
       <div className="flex flex-wrap gap-2 pt-2">
-        {[
-          { label: 'Fail RPH minggu ini', span: { from: week.week, to: lastDayOf(week.week) } },
-          { label: `Fail RPH ${formatMonth(week.week)}`, span: monthOf(week.week) },
-        ].map(({ label, span }) => (
-          <Button
-            key={label}
-            variant="secondary"
-            size="small"
-            icon="download"
-            busy={file.busyWith?.to === span.to && file.busyWith.from === span.from}
-            onClick={() => file.make({ teacher, ...span })}
-          >
-            {label}
-          </Button>
-        ))}
+        {isAtSchool && <TermFile {...{ whom, teacher, week: week.week }} />}
+        <FileButton
+          {...{ whom, teacher, label: 'Fail RPH minggu ini', from: week.week, to: lastDayOf(week.week) }}
+        />
+        <FileButton
+          {...{ whom, teacher, label: `Fail RPH ${formatMonth(week.week)}`, ...monthOf(week.week) }}
+        />
       </div>
     </SidePanel>
+  );
+}
+
+type FileButtonProps = {
+  whom: OfWhom;
+  teacher: ChosenWeek['teacher'];
+  label: string;
+  from: string;
+  to: string;
+};
+
+function FileButton({ whom, teacher, label, from, to }: FileButtonProps) {
+  const file = useTeacherFile(whom);
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon="download"
+      busy={file.isBusy}
+      onClick={() => file.make({ teacher, from, to })}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** By the days of the school that the page is of. */
+function TermFile({ week, ...file }: Pick<FileButtonProps, 'whom' | 'teacher'> & { week: string }) {
+  const { days } = useSchoolDays();
+  const term = termOf(days.terms, lastDayOf(week));
+  return (
+    term && <FileButton {...file} label={`Fail RPH Penggal ${term.term}`} from={term.from} to={term.to} />
   );
 }
 

@@ -1,6 +1,6 @@
-import { addDays } from '@rules/calendar/day';
 import { TableDownload } from '../../../queries/table-download';
 import { formatMonth } from '../../../ui/format';
+import { monthOf } from '../papers/paper-span';
 import { type DueWeek, fetchReport, fetchReportTable, type OfWhom } from './submissions-query';
 
 type SubmissionsTakeAwayProps = { whom: OfWhom; weeks: readonly DueWeek[] };
@@ -34,11 +34,4 @@ export function SubmissionsTakeAway({ whom, weeks }: SubmissionsTakeAwayProps) {
 /** "Minggu 40", or its first day where the school gives it no number. */
 export function weekWords({ week, number }: DueWeek): string {
   return number === null ? `minggu ${week}` : `Minggu ${number}`;
-}
-
-/** The first and the last day of the month of a day. */
-export function monthOf(day: string) {
-  const first = `${day.slice(0, 7)}-01`;
-  const next = addDays(first, 31).slice(0, 7);
-  return { from: first, to: addDays(`${next}-01`, -1) };
 }
