@@ -15,7 +15,7 @@ describe('The days of a paper', () => {
     const known = { session, terms };
     expect(spanOf('week', WEEK, known)).toEqual(WEEK);
     expect(spanOf('month', WEEK, known)).toEqual({ from: '2026-02-01', to: '2026-02-28' });
-    expect(spanOf('term', WEEK, known)).toEqual({ term: 1, from: '2026-01-12', to: '2026-05-22' });
+    expect(spanOf('term', WEEK, known)).toEqual({ from: '2026-01-12', to: '2026-05-22' });
     expect(spanOf('session', WEEK, known)).toEqual({ from: '2026-01-12', to: '2026-12-04' });
     expect(spanOf('session', WEEK, { session: undefined, terms: [] })).toBeUndefined();
   });

@@ -37,8 +37,9 @@ type Known = Readonly<{
 export function spanOf(span: PaperSpan, week: Days, { session, terms }: Known): Days | undefined {
   if (span === 'week') return week;
   if (span === 'month') return monthOf(week.from);
-  if (span === 'term') return termOf(terms, week.to);
-  return session && { from: session.firstDay, to: session.lastDay };
+  if (span === 'session') return session && { from: session.firstDay, to: session.lastDay };
+  const term = termOf(terms, week.to);
+  return term && { from: term.from, to: term.to };
 }
 
 /** From its first day to its last, over the holidays between; in holidays, the term that was taught before them. */
