@@ -370,10 +370,11 @@ describe('A school that somebody else is telling just now', () => {
     await holder.query('SELECT FROM app.subscription_notices_due WHERE school_id = $1 FOR UPDATE', [
       others.id,
     ]);
-    await runAt('2026-02-12T00:00');
+    const tellAll = () => t.app.get(SubscriptionNotices).tellAll(at('2026-02-12T00:00'));
+    expect(await tellAll()).toBe(1);
     expect(await due()).toEqual([{ school_id: others.id }]);
     await holder.end();
-    await runAt('2026-02-12T00:00');
+    expect(await tellAll()).toBe(0);
     expect(await due()).toEqual([]);
   });
 });

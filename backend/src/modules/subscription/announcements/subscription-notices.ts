@@ -29,12 +29,17 @@ export class SubscriptionNotices {
     private readonly mails: Mails,
   ) {}
 
-  /** Everything that is due, of several batches of schools at a time; what others are telling just now is left to them. */
-  async tellAll(now: number): Promise<void> {
+  /**
+   * Everything that is due, of several batches of schools at a time. Returns how many schools are left to others, who
+   * are telling them just now.
+   */
+  async tellAll(now: number): Promise<number> {
     let told: number;
+    let found: number;
     do {
       told = 0;
       const due = await this.database.systemTransaction(() => this.due.schoolsDue(LOOKED_FOR_AT_ONCE));
+      found = due.length;
       const lane = async () => {
         while (due.length > 0) {
           const more = await this.tell(due.splice(0, TOLD_AT_ONCE), now);
@@ -43,6 +48,7 @@ export class SubscriptionNotices {
       };
       await Promise.all(Array.from({ length: LANES }, lane));
     } while (told > 0);
+    return found;
   }
 
   /**
