@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { paymentPace } from './payment-pace';
 import { paymentProgress } from './payment-progress';
 import { invoicesQuery, overviewQuery } from './queries';
-
-/** News is pushed; asked for as well while a payment is under way, should the push not come through. */
-const whileUnderWay = 5_000;
 
 /** The bank sends the payer back with the invoice in the address. */
 export function usePaymentProgress(schoolCode: string, administers: boolean | undefined) {
@@ -15,7 +13,8 @@ export function usePaymentProgress(schoolCode: string, administers: boolean | un
     ...invoicesQuery(schoolCode),
     enabled: administers === true,
     refetchInterval: ({ state }) =>
-      state.data?.invoices.some(({ id, status }) => id === invoiceId && status === 'open') && whileUnderWay,
+      state.data?.invoices.some(({ id, status }) => id === invoiceId && status === 'open') &&
+      paymentPace(state),
   });
   // Whoever does not administer the school may list none.
   const invoices = administers === false ? [] : data;

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
+import { paymentPace } from '../payment-pace';
 import type { Invoice } from '../queries';
 
 export type FoundInvoice = { invoice: Invoice; schoolCode: string };
-
-const whileOpen = 3_000;
 
 /** An invoice by its id or number among the schools that the person administers; null if it is none of theirs. Asked
  * again while it is open. */
@@ -13,7 +12,7 @@ export function findInvoiceQuery(name: string) {
   return queryOptions({
     queryKey: ['returned-invoice', name],
     queryFn: ({ signal }) => findInvoice(name, signal),
-    refetchInterval: ({ state }) => state.data?.invoice.status === 'open' && whileOpen,
+    refetchInterval: ({ state }) => state.data?.invoice.status === 'open' && paymentPace(state),
   });
 }
 
