@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OverviewStreams } from '../src/modules/operations/overview/overview-streams.js';
+import { StaffStreams } from '../src/modules/operations/news/staff-streams.js';
 import { InboxSweep } from '../src/modules/webhooks/inbox-sweep.js';
 import { JobQueue } from '../src/platform/queue/job-queue.js';
 import { type BilledSchool, billedSchool, takeIn } from './support/billed-school.js';
@@ -46,10 +46,13 @@ describe('every address of operations', () => {
     '/events',
     `/events/${some}`,
     `/events/${some}/neighbours`,
+    `/events/${some}/events`,
     '/schools?text=a',
     '/schools/aba1001/invoices',
     '/replays',
     `/replays/${some}`,
+    '/replays/events',
+    `/replays/${some}/events`,
     '/schedules',
     '/providers',
     '/audit',
@@ -308,7 +311,7 @@ describe('the overview', () => {
     expect((await events.nextOf('overview')).data).toEqual(body);
     expect((await events.nextOf('schedules')).data).toEqual((await ask('/schedules')).body);
     await takeIn(t, paid(billed.bill, AMOUNT - 1));
-    await t.app.get(OverviewStreams).look();
+    await t.app.get(StaffStreams).look();
     const quarantined = body.inbox.quarantined + 1;
     expect((await events.nextOf('overview')).data).toMatchObject({ inbox: { quarantined } });
     events.close();
@@ -318,7 +321,7 @@ describe('the overview', () => {
     const { token, userId } = await makeStaff(t, 'operator');
     const events = await openEvents(`${await t.app.getUrl()}/api/operations/overview/events`, token);
     await rowsOf(t.database, 'DELETE FROM platform_staff WHERE user_id = $1', [userId]);
-    await t.app.get(OverviewStreams).beat();
+    await t.app.get(StaffStreams).beat();
     expect((await events.nextOf('end')).data).toEqual({ reason: 'membership-ended' });
   });
 });

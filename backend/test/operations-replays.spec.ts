@@ -5,6 +5,7 @@ import { billedSchool, takeIn } from './support/billed-school.js';
 import { MONTH_OF_T60_SEN as AMOUNT } from './support/checkouts.js';
 import { bankEvent } from './support/deliveries.js';
 import { failedEvents } from './support/failed-events.js';
+import { openEvents } from './support/open-stream.js';
 import { queueOf } from './support/queue-of.js';
 import { rowsOf } from './support/rows-of.js';
 import { makeStaff } from './support/staff.js';
@@ -43,6 +44,23 @@ const factsOf = async (tag: string) => {
   const [row] = await rowsOf<{ count: number }>(t.database, statement, [`ulang-${tag}-%`]);
   return row?.count;
 };
+
+type Stated = { id: string; state: string };
+/** What is told of a replay, of all, of its items or of an event. */
+type Told = Stated & { items: Stated[]; replays: Stated[] };
+
+const isProcessed = ({ state }: Stated) => state === 'processed';
+
+/** A page that is told of what stands at that address. */
+async function openPage(path: string) {
+  const stream = await openEvents(`${await t.app.getUrl()}/api/operations${path}/events`, operator);
+  const hears = async (type: string, isAwaited: (told: Told) => boolean) => {
+    let told: Told;
+    do told = (await stream.nextOf(type)).data as Told;
+    while (!isAwaited(told));
+  };
+  return { hears, close: stream.close };
+}
 
 describe('a replay', () => {
   it('of one failed event processes it, with its result, its audit and its trace', async () => {
@@ -107,6 +125,32 @@ describe('a replay', () => {
       'replay.cancel',
       'replay.start',
     ]);
+  });
+
+  it('is told to its open page as it goes on, and what came of each event', async () => {
+    const { tag } = await failedEvents(t.database, 3);
+    const { body } = await start({ filter: { text: tag } }).expect(201);
+    const page = await openPage(`/replays/${body.id}`);
+    await page.hears('items', ({ items }) => items.filter(isProcessed).length === 3);
+    await page.hears('replay', ({ state }) => state === 'finished');
+    page.close();
+  });
+
+  it('is told to the pages of its event and of all replays, too', async () => {
+    const { tag } = await failedEvents(t.database, 1);
+    const [{ id: eventId }] = (await ask(`/events?text=${tag}`).expect(200)).body.items;
+    const [all, event] = [await openPage('/replays'), await openPage(`/events/${eventId}`)];
+    await event.hears('event', ({ state }) => state === 'failed');
+    const { body } = await start({ ids: [eventId] }).expect(201);
+    await event.hears('event', isProcessed);
+    const isFinished = ({ id, state }: Stated) => id === body.id && state === 'finished';
+    await all.hears('replays', ({ replays }) => replays.some(isFinished));
+    for (const page of [all, event]) page.close();
+  });
+
+  it('that nobody began, and an event that nobody sent, have nothing to tell', async () => {
+    for (const nobody of [`/replays/${randomUUID()}`, '/replays/x', `/events/${randomUUID()}`])
+      await ask(`${nobody}/events`).expect(404);
   });
 
   it('started twice with one id is one', async () => {

@@ -27,15 +27,16 @@ import { FinanceActionsController } from './finance/finance-actions.controller.j
 import { FINANCE } from './finance/finance-providers.js';
 import { FollowUpsController } from './finance/follow-ups.controller.js';
 import { LedgerController } from './finance/ledger/ledger.controller.js';
+import { StaffStreams } from './news/staff-streams.js';
 import { OPERATIONS_EXPORTS, OPERATIONS_RETENTION } from './operations.exports.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { OverviewReadModel } from './overview/overview.read-model.js';
-import { OverviewStreams } from './overview/overview-streams.js';
 import { Overviews } from './overview/overviews.js';
 import { OfferedProviders } from './providers/offered-providers.js';
 import { ProviderChecks } from './providers/provider-checks.js';
 import { ProvidersController } from './providers/providers.controller.js';
 import { ReplayActions } from './replays/replay-actions.js';
+import { ReplayNews } from './replays/replay-news.js';
 import { ReplaysController } from './replays/replays.controller.js';
 import { SchedulesController } from './schedules/schedules.controller.js';
 
@@ -68,13 +69,14 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     OPERATIONS_RETENTION,
     OverviewReadModel,
     Overviews,
-    OverviewStreams,
+    StaffStreams,
     DeliveriesService,
     DeliveryActions,
     ContestAnswers,
     DeliveryEffectsReadModel,
     SchoolsReadModel,
     ReplayActions,
+    ReplayNews,
     OfferedProviders,
     ProviderChecks,
     AuditRepository,

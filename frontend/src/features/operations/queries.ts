@@ -3,7 +3,6 @@ import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components, paths as Paths } from '../../api/schema';
 import type { EventFilter } from './inbox/event-filter';
-import { isGoingOn, isOpen } from './replays/replay-progress';
 import type { Selection } from './replays/selection';
 
 type Schemas = components['schemas'];
@@ -21,9 +20,6 @@ export type Overview = Schemas['OverviewDto'];
 /** What an action of an operator makes stale. */
 export const operationsKey = ['operations'];
 
-/** While something is going on the page follows it. */
-const follow = 2_000;
-
 export function callerQuery() {
   return queryOptions({
     queryKey: [...operationsKey, 'me'],
@@ -32,7 +28,7 @@ export function callerQuery() {
   });
 }
 
-/** A page that shows it is told of changes: `useToldOverview`. */
+/** Told while a page shows it: `overviewNews`. */
 export function overviewQuery() {
   return queryOptions({
     queryKey: [...operationsKey, 'overview'],
@@ -50,14 +46,12 @@ export function eventsQuery(filter: EventFilter) {
   });
 }
 
-/** `attemptsBefore`: how many there were when it was sent to be processed again; the event is followed until there is one more. */
-export function eventQuery(id: string, attemptsBefore = -1) {
+/** Told while it is processed: `eventNews`. */
+export function eventQuery(id: string) {
   return queryOptions({
     queryKey: [...operationsKey, 'event', id],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/operations/events/{id}', { params: { path: { id } }, signal })),
-    refetchInterval: ({ state: { data } }) =>
-      data && (data.state === 'received' || data.attemptLog.length <= attemptsBefore) ? follow : false,
   });
 }
 
@@ -106,27 +100,25 @@ export function estimateQuery(selection: Selection) {
   });
 }
 
+/** Told while one of them runs: `replaysNews`. */
 export function replaysQuery() {
   return queryOptions({
     queryKey: [...operationsKey, 'replays'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/operations/replays', { signal })),
-    refetchInterval: ({ state }) =>
-      state.data?.replays.some((replay) => replay.state === 'running') ? follow : false,
     select: ({ replays }) => replays,
   });
 }
 
+/** Told, with its items, while it goes on: `replayNews`. */
 export function replayQuery(id: string) {
   return queryOptions({
     queryKey: [...operationsKey, 'replay', id],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/operations/replays/{id}', { params: { path: { id } }, signal })),
-    refetchInterval: ({ state }) => (state.data && isGoingOn(state.data) ? follow : false),
   });
 }
 
-/** `isRunning`: what came of each event is still being found out, also of those not fetched yet. */
-export function replayItemsQuery(id: string, isRunning: boolean) {
+export function replayItemsQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: [...operationsKey, 'replay', id, 'items'],
     queryFn: ({ pageParam: cursor, signal }) =>
@@ -138,12 +130,10 @@ export function replayItemsQuery(id: string, isRunning: boolean) {
       ),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    refetchInterval: ({ state }) =>
-      isRunning || state.data?.pages.some(({ items }) => items.some(isOpen)) ? follow : false,
   });
 }
 
-/** A page that shows it is told of changes: `useToldOverview`. */
+/** Told while a page shows it: `overviewNews`. */
 export function schedulesQuery() {
   return queryOptions({
     queryKey: [...operationsKey, 'schedules'],

@@ -1,8 +1,21 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  type MessageEvent,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Query,
+  Sse,
+} from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import type { Observable } from 'rxjs';
 import { Caller, type StaffCaller } from '../../../platform/access/caller.js';
 import { Allow, AllowStaff } from '../../../platform/access/route-policy.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
+import { StaffStreams } from '../news/staff-streams.js';
 import { ReplayStartedDto } from '../replays/replays.dto.js';
 import {
   DeliveriesDto,
@@ -27,6 +40,7 @@ export class DeliveriesController {
   constructor(
     private readonly events: DeliveriesService,
     private readonly actions: DeliveryActions,
+    private readonly streams: StaffStreams,
   ) {}
 
   /** The inbox, newest first. */
@@ -39,6 +53,14 @@ export class DeliveriesController {
   @Get(':id')
   async read(@DeliveryId() id: string): Promise<DeliveryDetailDto> {
     return this.events.detail(id);
+  }
+
+  /** The same as it is processed, by server-sent events. */
+  @Sse(':id/events')
+  @ApiExcludeEndpoint()
+  async eventsOf(@Caller() caller: StaffCaller, @DeliveryId() id: string): Promise<Observable<MessageEvent>> {
+    await this.events.detail(id);
+    return this.streams.open(caller, this.events.newsOf(id));
   }
 
   /** What stands beside it in the list of that filter. */

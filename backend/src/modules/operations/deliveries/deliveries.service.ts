@@ -5,6 +5,7 @@ import { NotFoundError, SchoolNotFoundError } from '../../../platform/errors/err
 import { mapPage, readPage } from '../../../platform/page/page.js';
 import { SchoolsService } from '../../schools/index.js';
 import { INBOX_KEYS, type InboxFilter, InboxSearchRepository, Quarantine } from '../../webhooks/index.js';
+import type { Subject } from '../news/staff-streams.js';
 import {
   type DeliveriesDto,
   type DeliveriesQueryDto,
@@ -17,6 +18,8 @@ import { DeliveryEffectsReadModel } from './delivery-effects.read-model.js';
 import type { DeliveryFilterDto } from './delivery-filter.dto.js';
 import { inboxFilter } from './inbox-filter.js';
 import { SchoolsReadModel } from './schools.read-model.js';
+
+const NEWS_MS = 2_000;
 
 /** The inbox as operators see it. */
 @Injectable()
@@ -44,6 +47,14 @@ export class DeliveriesService {
       const schools = await this.schools.named(page.items.flatMap(({ schoolId }) => schoolId ?? []));
       return mapPage(page, (event) => toDeliveryDto(event, schools.get(event.schoolId ?? '')));
     });
+  }
+
+  newsOf(id: string): Subject {
+    return {
+      name: `event ${id}`,
+      everyMs: NEWS_MS,
+      read: async () => ({ event: await this.detail(id) }),
+    };
   }
 
   /** The events before and after one in what a filter finds. */

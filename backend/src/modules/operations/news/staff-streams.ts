@@ -6,31 +6,38 @@ import { Memberships } from '../../../platform/access/memberships.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { ServiceUnavailableError } from '../../../platform/errors/errors.js';
 import { Draining } from '../../../platform/http/draining.js';
-import { ScheduleRuns } from '../../../platform/queue/schedule-runs.js';
-import { toScheduleDto } from '../schedules/schedules.dto.js';
-import { Overviews } from './overviews.js';
 
-const LOOK_MS = 10_000;
+const LOOK_MS = 2_000;
 /** A page that hears nothing for a minute takes its stream for dead. */
 const HEARTBEAT_MS = 25_000;
 const MOST_OF_PERSON = 10;
 
+/** What an open page shows. Pages that show the same are told the same, and it is read once for all of them. */
+export type Subject = Readonly<{
+  /** The same for the same rows. */
+  name: string;
+  everyMs: number;
+  /** By the type of its message; what cannot be read just now is left out, and the page keeps what it has. */
+  read: () => Promise<Readonly<Record<string, object>>>;
+}>;
+
 type EndReason = 'token-expired' | 'membership-ended' | 'too-many' | 'shutdown';
 type Stream = {
   readonly caller: StaffCaller;
+  readonly subject: Subject;
   readonly subscriber: Subscriber<MessageEvent>;
   /** What was told last, as it was sent: what did not change is not told again. */
   readonly told: Map<string, string>;
 };
 
-/** The open pages of operations at this process. What they show is read once for all of them. */
+/** The open pages of operations at this process. */
 @Injectable()
-export class OverviewStreams {
+export class StaffStreams {
   private readonly streams = new Set<Stream>();
+  /** When each subject is looked at next, by its name. */
+  private readonly nextLooks = new Map<string, number>();
 
   constructor(
-    private readonly overviews: Overviews,
-    private readonly runs: ScheduleRuns,
     private readonly memberships: Memberships,
     private readonly draining: Draining,
   ) {
@@ -39,20 +46,31 @@ export class OverviewStreams {
     });
   }
 
-  open(caller: StaffCaller): Observable<MessageEvent> {
+  /** Of too many of one person the oldest ends. */
+  open(caller: StaffCaller, subject: Subject): Observable<MessageEvent> {
     if (this.draining.hasBegun) throw new ServiceUnavailableError();
     return new Observable((subscriber) => {
-      const stream: Stream = { caller, subscriber, told: new Map() };
+      const stream: Stream = { caller, subject, subscriber, told: new Map() };
       this.streams.add(stream);
       for (const oldest of this.excessOf(caller.principal.userId)) end(oldest, 'too-many');
-      void this.tell([stream]);
+      void tell([stream]);
       return () => this.streams.delete(stream);
     });
   }
 
   @Interval(LOOK_MS)
-  async look(): Promise<void> {
-    if (this.streams.size > 0) await this.tell([...this.streams]);
+  async lookAtDue(): Promise<void> {
+    const now = systemNow();
+    await this.look((name) => now >= (this.nextLooks.get(name) ?? 0));
+  }
+
+  /** At the subjects of those names, each once. */
+  async look(isLookedAt: (name: string) => boolean = () => true): Promise<void> {
+    const groups = Map.groupBy(this.streams, ({ subject }) => subject.name);
+    for (const name of this.nextLooks.keys()) if (!groups.has(name)) this.nextLooks.delete(name);
+    await Promise.all(
+      [...groups].filter(([name]) => isLookedAt(name)).map(([, group]) => this.lookFor(group)),
+    );
   }
 
   @Interval(HEARTBEAT_MS)
@@ -65,12 +83,13 @@ export class OverviewStreams {
     await Promise.allSettled([...this.streams].map((stream) => this.checkPost(stream)));
   }
 
-  /** While the database is away the page keeps what it has. */
-  private async tell(streams: readonly Stream[]): Promise<void> {
-    const [overview, states] = await Promise.allSettled([this.overviews.read(), this.runs.states()]);
-    if (overview.status === 'fulfilled') tellAll(streams, 'overview', overview.value);
-    if (states.status === 'fulfilled')
-      tellAll(streams, 'schedules', { schedules: states.value.map(toScheduleDto) });
+  /** While one look is under way no other begins, however long the database takes. */
+  private async lookFor(group: readonly Stream[]): Promise<void> {
+    const [{ subject } = { subject: null }] = group;
+    if (!subject) return;
+    this.nextLooks.set(subject.name, Number.POSITIVE_INFINITY);
+    await tell(group);
+    this.nextLooks.set(subject.name, systemNow() + subject.everyMs);
   }
 
   private async checkPost(stream: Stream): Promise<void> {
@@ -84,12 +103,16 @@ export class OverviewStreams {
   }
 }
 
-function tellAll(streams: readonly Stream[], type: string, data: object): void {
-  const text = JSON.stringify(data);
-  for (const { told, subscriber } of streams) {
-    if (told.get(type) === text) continue;
-    told.set(type, text);
-    subscriber.next({ type, data });
+/** While the database is away pages keep what they have. */
+async function tell(streams: readonly Stream[]): Promise<void> {
+  const news: Readonly<Record<string, object>> = (await streams[0]?.subject.read().catch(() => null)) ?? {};
+  for (const [type, data] of Object.entries(news)) {
+    const text = JSON.stringify(data);
+    for (const { told, subscriber } of streams) {
+      if (told.get(type) === text) continue;
+      told.set(type, text);
+      subscriber.next({ type, data });
+    }
   }
 }
 

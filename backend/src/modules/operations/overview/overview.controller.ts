@@ -3,8 +3,8 @@ import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { Caller, type StaffCaller } from '../../../platform/access/caller.js';
 import { Allow } from '../../../platform/access/route-policy.js';
+import { StaffStreams } from '../news/staff-streams.js';
 import { OverviewDto } from './overview.dto.js';
-import { OverviewStreams } from './overview-streams.js';
 import { Overviews } from './overviews.js';
 
 @ApiTags('operations')
@@ -13,7 +13,7 @@ import { Overviews } from './overviews.js';
 export class OverviewController {
   constructor(
     private readonly overviews: Overviews,
-    private readonly streams: OverviewStreams,
+    private readonly streams: StaffStreams,
   ) {}
 
   /** How the platform does at this moment. */
@@ -22,10 +22,10 @@ export class OverviewController {
     return this.overviews.read();
   }
 
-  /** The same and the schedules as they change, by server-sent events. Of too many of one person the oldest ends. */
+  /** The same and the schedules as they change, by server-sent events. */
   @Sse('events')
   @ApiExcludeEndpoint()
   events(@Caller() caller: StaffCaller): Observable<MessageEvent> {
-    return this.streams.open(caller);
+    return this.streams.open(caller, this.overviews.news);
   }
 }

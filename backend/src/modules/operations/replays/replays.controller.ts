@@ -1,11 +1,25 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  type MessageEvent,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Query,
+  Sse,
+} from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import type { Observable } from 'rxjs';
 import { Caller, type StaffCaller } from '../../../platform/access/caller.js';
 import { Allow, AllowStaff } from '../../../platform/access/route-policy.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import { ReplaysRepository } from '../../webhooks/index.js';
+import { StaffStreams } from '../news/staff-streams.js';
 import { ReplayActions } from './replay-actions.js';
+import { ReplayNews } from './replay-news.js';
 import {
   CancelReplayDto,
   ReplayDto,
@@ -33,13 +47,21 @@ export class ReplaysController {
     private readonly database: Database,
     private readonly actions: ReplayActions,
     private readonly repository: ReplaysRepository,
+    private readonly news: ReplayNews,
+    private readonly streams: StaffStreams,
   ) {}
 
   /** The replays, newest first. */
   @Get()
-  async list(): Promise<ReplaysDto> {
-    const replays = await this.database.systemTransaction(() => this.repository.newest(SHOWN));
-    return { replays: replays.map(toReplayDto) };
+  list(): Promise<ReplaysDto> {
+    return this.news.newest();
+  }
+
+  /** The same as they go on, by server-sent events. */
+  @Sse('events')
+  @ApiExcludeEndpoint()
+  events(@Caller() caller: StaffCaller): Observable<MessageEvent> {
+    return this.streams.open(caller, this.news.all);
   }
 
   /** A dry run: how much a replay would take. */
@@ -61,6 +83,14 @@ export class ReplaysController {
   @Get(':id')
   async read(@ReplayId() id: string): Promise<ReplayDto> {
     return toReplayDto(await this.actions.read(id));
+  }
+
+  /** The same as it goes on, and the events that came to something just now, by server-sent events. */
+  @Sse(':id/events')
+  @ApiExcludeEndpoint()
+  async eventsOf(@Caller() caller: StaffCaller, @ReplayId() id: string): Promise<Observable<MessageEvent>> {
+    await this.actions.read(id);
+    return this.streams.open(caller, this.news.of(id));
   }
 
   /** What came of each event. */

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/access/route-policy.js';
 import { ScheduleRuns } from '../../../platform/queue/schedule-runs.js';
-import { SchedulesDto, toScheduleDto } from './schedules.dto.js';
+import { SchedulesDto, toSchedulesDto } from './schedules.dto.js';
 
 @ApiTags('operations')
 @Controller('api/operations/schedules')
@@ -13,6 +13,6 @@ export class SchedulesController {
   /** Everything that runs by itself, with its last and its next run. */
   @Get()
   async list(): Promise<SchedulesDto> {
-    return { schedules: (await this.runs.states()).map(toScheduleDto) };
+    return toSchedulesDto(await this.runs.states());
   }
 }

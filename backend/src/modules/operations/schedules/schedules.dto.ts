@@ -49,7 +49,11 @@ export class SchedulesDto {
 /** A worker that is busy or starts anew is no reason to worry. */
 const TOLERANCE_MS = 90_000;
 
-export function toScheduleDto({ name, schedule, lastRun, nextAt, latenessMs }: ScheduleState): ScheduleDto {
+export function toSchedulesDto(states: readonly ScheduleState[]): SchedulesDto {
+  return { schedules: states.map(toScheduleDto) };
+}
+
+function toScheduleDto({ name, schedule, lastRun, nextAt, latenessMs }: ScheduleState): ScheduleDto {
   return {
     name,
     everySeconds: 'everyMs' in schedule ? schedule.everyMs / 1_000 : null,

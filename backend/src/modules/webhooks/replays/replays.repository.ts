@@ -151,17 +151,26 @@ export class ReplaysRepository {
 
   /** In order, after that position. */
   async items(id: string, after: number, limit: number, state?: ReplayItemState): Promise<ReplayItem[]> {
-    let query = this.db
+    const page = this.itemsOf(id).where('item.position', '>', after).orderBy('item.position').limit(limit);
+    const rows = await (state ? page.where('item.state', '=', state) : page).execute();
+    return rows.map(toItem);
+  }
+
+  /** Of which something became known within so many seconds, the latest first. */
+  async changedItems(id: string, seconds: number, limit: number): Promise<ReplayItem[]> {
+    const since = sql<Date>`now() - make_interval(secs => ${seconds})`;
+    const changed = this.itemsOf(id).where('item.at', '>=', since);
+    const rows = await changed.orderBy('item.at', 'desc').orderBy('item.position').limit(limit).execute();
+    return rows.map(toItem);
+  }
+
+  private itemsOf(id: string) {
+    return this.db
       .selectFrom('webhook_replay_items as item')
       .innerJoin('webhook_inbox as event', 'event.id', 'item.inbox_id')
       .select(['item.position', 'event.id as eventId', 'event.provider', 'item.state'])
       .select(['item.state_before as stateBefore', 'item.reason', 'item.at'])
-      .where('item.replay_id', '=', id)
-      .where('item.position', '>', after)
-      .orderBy('item.position')
-      .limit(limit);
-    if (state) query = query.where('item.state', '=', state);
-    return (await query.execute()).map((row) => ({ ...row, at: row.at?.getTime() ?? null }));
+      .where('item.replay_id', '=', id);
   }
 
   private async counts(id: string): Promise<Partial<Record<ReplayItemState, number>>> {
@@ -183,6 +192,10 @@ export class ReplaysRepository {
       ? events.where('id', 'in', [...selection.ids])
       : events.where(matching(selection.filter));
   }
+}
+
+function toItem({ at, ...row }: Omit<ReplayItem, 'at'> & { at: Date | null }): ReplayItem {
+  return { ...row, at: at?.getTime() ?? null };
 }
 
 function toReplay(row: Selectable<WebhooksTables['webhook_replays']>, counts: Replay['counts']): Replay {

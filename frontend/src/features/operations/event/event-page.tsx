@@ -6,6 +6,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import { providerName, reasonAdvice, reasonName } from '../names';
 import { type EventDetail, eventQuery } from '../queries';
 import { EventBadge } from '../state-badge';
+import { eventNews, useTold } from '../told';
 import { AttemptLog } from './attempt-log';
 import { EventActions } from './event-actions';
 import { EventEffects } from './event-effects';
@@ -15,8 +16,10 @@ import { EventSource } from './event-source';
 
 /** Everything that is known of one event, and what can be done about it. */
 export function EventPage({ eventId }: { eventId: string }) {
-  const [attemptsBefore, setAttemptsBefore] = useState<number>();
-  const query = useQuery(eventQuery(eventId, attemptsBefore));
+  // How many there were when it was sent to be processed again: it is followed until there is one more.
+  const [attemptsBefore, setAttemptsBefore] = useState(-1);
+  const query = useQuery(eventQuery(eventId));
+  useTold(query.data && isUnderWay(query.data, attemptsBefore) ? eventNews(eventId) : null);
   return (
     <QueryStates query={query} what="Peristiwa">
       {(event) => (
@@ -40,6 +43,10 @@ export function EventPage({ eventId }: { eventId: string }) {
       )}
     </QueryStates>
   );
+}
+
+function isUnderWay({ state, attemptLog }: EventDetail, attemptsBefore: number): boolean {
+  return state === 'received' || attemptLog.length <= attemptsBefore;
 }
 
 function EventState({ event: { state, reason } }: { event: EventDetail }) {

@@ -9,14 +9,14 @@ import { Stat, Stats } from '../../../ui/stat';
 import { ContestList } from '../contests/contest-list';
 import { Panel } from '../panel';
 import { type Overview, overviewQuery, schedulesQuery } from '../queries';
-import { useToldOverview } from '../use-told-overview';
+import { overviewNews, useTold } from '../told';
 import { jobStateNames, queueNames } from './job-names';
 import { overviewSentence, spanText } from './overview-sentence';
 import { ProviderTable } from './provider-table';
 import { QueueBoardButton } from './queue-board-button';
 
 export function OverviewPage() {
-  useToldOverview();
+  useTold(overviewNews);
   const query = useQuery(overviewQuery());
   const late = useQuery(schedulesQuery()).data?.filter(({ isLate }) => isLate).length ?? 0;
   return (

@@ -15,12 +15,14 @@ import { itemStates, providerName, reasonName } from '../names';
 import { Panel } from '../panel';
 import { type Replay, type ReplayItem, replayItemsQuery, replayQuery } from '../queries';
 import { EventBadge, ItemBadge, ReplayBadge } from '../state-badge';
+import { replayNews, useTold } from '../told';
 import { useMayAct } from '../use-may-act';
 import { CancelDialog } from './cancel-dialog';
-import { settledCount } from './replay-progress';
+import { isGoingOn, settledCount } from './replay-progress';
 
 export function ReplayPage({ replayId }: { replayId: string }) {
   const query = useQuery(replayQuery(replayId));
+  useTold(query.data && isGoingOn(query.data) ? replayNews(replayId) : null);
   return (
     <QueryStates query={query} what="Ulangan">
       {(replay) => (
@@ -94,7 +96,7 @@ const columns: readonly Column<ReplayItem>[] = [
 ];
 
 function Results({ replay }: { replay: Replay }) {
-  const query = useInfiniteQuery(replayItemsQuery(replay.id, replay.state === 'running'));
+  const query = useInfiniteQuery(replayItemsQuery(replay.id));
   const more = { onMore: () => void query.fetchNextPage(), isFetching: query.isFetchingNextPage };
   return (
     <Panel title="Hasil setiap peristiwa">

@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { instantText } from '../instant-text';
 import { type Replay, replaysQuery } from '../queries';
 import { ReplayBadge } from '../state-badge';
+import { replaysNews, useTold } from '../told';
 import { useMayAct } from '../use-may-act';
 import { settledCount } from './replay-progress';
 
@@ -34,6 +35,7 @@ const columns: readonly Column<Replay>[] = [
 
 export function ReplaysPage() {
   const query = useQuery(replaysQuery());
+  useTold(query.data?.some(({ state }) => state === 'running') ? replaysNews : null);
   const mayAct = useMayAct();
   const begin = mayAct && (
     <ButtonLink icon="add" to={paths.operationsNewReplay}>

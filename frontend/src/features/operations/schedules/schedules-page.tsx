@@ -6,7 +6,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { instantText } from '../instant-text';
 import { spanText } from '../overview/overview-sentence';
 import { type ScheduleState, schedulesQuery } from '../queries';
-import { useToldOverview } from '../use-told-overview';
+import { overviewNews, useTold } from '../told';
 import { scheduleName, scheduleText } from './schedule-names';
 
 const columns: readonly Column<ScheduleState>[] = [
@@ -20,7 +20,7 @@ const columns: readonly Column<ScheduleState>[] = [
 ];
 
 export function SchedulesPage() {
-  useToldOverview();
+  useTold(overviewNews);
   const query = useQuery(schedulesQuery());
   const late = query.data?.filter(({ isLate }) => isLate).length;
   return (
