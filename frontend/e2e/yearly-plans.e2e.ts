@@ -119,6 +119,8 @@ test('a yearly plan is begun and written by keyboard, kept without a network, mo
     await expect(undo).toHaveCount(2);
     await undo.last().click();
     await expect.poll(() => weeksByTopic(admin, planId)).toEqual({ Haba: 3 });
+    // Until the page has it back, what is typed into week 3 is a row of its own.
+    await expect(cellIn(page, /^Minggu 3,/, 1)).toContainText('Haba');
   });
 
   await test.step('sent right after typing it is sent as it was written, on a slow line too', async () => {
