@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectToReflow } from './support/accessibility';
 import { administratorOf } from './support/administrator';
 import { consoleErrors } from './support/console-errors';
+import { watchLayoutShifts } from './support/layout-shift';
 import { test } from './support/own-school';
 import { signIn, submitCredentials } from './support/sign-in';
 import { onSlowLine } from './support/slow-line';
@@ -144,12 +145,28 @@ test('a reminder is timed and switched off, and the week opens first where someb
   await expect(page).toHaveURL(`${school.origin}/rph`);
 });
 
-test('a new teacher finds three steps in place of what is owed', async ({ page, school }) => {
+test('a new teacher finds three steps in place of what is owed, and nothing moves once it stands', async ({
+  page,
+  school,
+}) => {
+  const shifts = await watchLayoutShifts(page);
+  const expectStill = async (named: string) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${school.origin}/dashboard`);
+    await expect(page.getByRole('region', { name: named })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Hari ini' })).toBeVisible();
+    expect((await shifts()).filter(({ value }) => value > 0.05)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+  };
   await signIn(page, school.people.guru2);
   const steps = page.getByRole('region', { name: 'Tiga langkah untuk bermula' });
   await expect(steps.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Langganan' })).toHaveCount(0);
   await expectAccessible(page);
+  await expectStill('Tiga langkah untuk bermula');
   await steps.getByRole('link', { name: 'Tulis rancangan pertama' }).tap();
   await expect(page).toHaveURL(`${school.origin}/bina-rph`);
+  await page.getByLabel('Mata pelajaran').fill('Sejarah');
+  await expect(page).toHaveURL(/bina-rph\?id=/);
+  await expectStill('Rancangan terkini');
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../api/query-client';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
 import { PanelLink } from '../../school/panel-link';
@@ -7,6 +8,13 @@ import { formatList, malaysianDate } from '../../ui/format';
 import { Panel } from '../../ui/panel';
 import { absencesSentence, byToday } from './absence-words';
 import { absencesQuery, colleaguesQuery } from './api';
+
+/** What decides the tile's height. */
+export const fetchAbsentToday = (): Promise<unknown> =>
+  Promise.all([
+    queryClient.ensureQueryData(absencesQuery(malaysianDate(new Date()))),
+    queryClient.ensureQueryData(colleaguesQuery()),
+  ]);
 
 /** Who is away today, by name. */
 export function AbsentToday() {

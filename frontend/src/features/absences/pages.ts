@@ -21,5 +21,6 @@ export const absenceTiles: readonly Tile[] = [
     order: 10,
     width: 'narrow',
     load: async () => (await import('./absent-today')).AbsentToday,
+    fetch: async () => (await import('./absent-today')).fetchAbsentToday(),
   },
 ];

@@ -35,7 +35,7 @@ function SetupOf({ year }: { year: AcademicYear }) {
     <>
       <PageHeader
         title={title}
-        state={setup.data && setupSentence(setup.data)}
+        state={setup.data ? setupSentence(setup.data) : setup.isPending && 'Menyemak persediaan…'}
         action={
           <ButtonLink variant="secondary" icon="mail" to={paths.users}>
             Jemput pengguna

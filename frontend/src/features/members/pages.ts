@@ -37,11 +37,13 @@ export const memberTiles: readonly Tile[] = [
     order: 20,
     width: 'narrow',
     load: async () => (await import('./tiles/school-standing')).SchoolStanding,
+    fetch: async (school) => (await import('./tiles/school-standing')).fetchSchoolStanding(school),
   },
   {
     page: paths.adminDashboard,
     order: 30,
     width: 'narrow',
     load: async () => (await import('./tiles/recent-changes')).RecentChanges,
+    fetch: async () => (await import('./tiles/recent-changes')).fetchRecentChanges(),
   },
 ];

@@ -1,8 +1,14 @@
+import { OFFSET_MS } from '@rules/calendar/school-instant';
 import { minutesBetween } from '@rules/calendar/time-of-day';
 import type { DayLesson } from './day-lessons';
 
 /** At school: YYYY-MM-DD and HH:MM. */
 export type Moment = Readonly<{ date: string; time: string }>;
+
+export function momentAt(now: Date): Moment {
+  const local = new Date(now.getTime() + OFFSET_MS).toISOString();
+  return { date: local.slice(0, 10), time: local.slice(11, 16) };
+}
 
 /** What the page tells first. `share`: how much of the lesson has gone by, 0 to 1. */
 export type DayFocus =

@@ -1,14 +1,12 @@
 import { weekOfSchool } from '@rules/calendar/domain/school-days';
-import { OFFSET_MS } from '@rules/calendar/school-instant';
 import { weekAfter } from '@rules/calendar/school-week';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSchoolDays } from '../../school/calendar/use-school-days';
 import { useCurrentSchool } from '../../school/current-school';
-import { malaysianDate } from '../../ui/format';
 import { type MyWeek, myWeekQuery } from '../lesson-plans';
 import { useMinute } from '../reflections';
-import { type DayFocus, focusOf, isWeekOver, type Moment } from './day-focus';
+import { type DayFocus, focusOf, isWeekOver, type Moment, momentAt } from './day-focus';
 import { type DayLesson, lessonsOfWeek } from './day-lessons';
 
 export type KnownDay = {
@@ -21,9 +19,6 @@ export type KnownDay = {
   focus: DayFocus;
 };
 
-/** HH:MM at school. */
-const clockOf = (now: Date) => new Date(now.getTime() + OFFSET_MS).toISOString().slice(11, 16);
-
 const none: readonly DayLesson[] = [];
 
 /** The person's own week as it stands at this minute. `teaches`: whether there is one for the person at all. */
@@ -32,7 +27,7 @@ export function useDay() {
   const { days } = useSchoolDays();
   const { membership } = useCurrentSchool();
   const enabled = membership.roles.length > 0;
-  const moment = { date: malaysianDate(now), time: clockOf(now) };
+  const moment = momentAt(now);
   const firstDay = weekOfSchool(days, moment.date);
   const query = useQuery({ ...myWeekQuery(firstDay), enabled });
   const week = query.data;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../../api/query-client';
 import { allOf } from '../../../queries/all-of';
 import { QueryStates } from '../../../queries/query-states';
 import { useSession } from '../../../session/use-session';
@@ -6,6 +7,13 @@ import { formatRelative } from '../../../ui/format';
 import { Panel } from '../../../ui/panel';
 import { membersQuery, newestChangesQuery } from '../queries';
 import { changeWords } from './change-words';
+
+/** What decides the tile's height. */
+export const fetchRecentChanges = (): Promise<unknown> =>
+  Promise.all([
+    queryClient.ensureQueryData(newestChangesQuery()),
+    queryClient.ensureQueryData(membersQuery()),
+  ]);
 
 /** What was done about the people of the school, newest first. */
 export function RecentChanges() {
