@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { expectAccessible, expectToReflow } from './support/accessibility';
 import { administratorOf } from './support/administrator';
 import { consoleErrors } from './support/console-errors';
@@ -58,7 +58,21 @@ test('on a phone two taps store a reflection, without a network too, and the nex
     await expect(card('4 Amanah').getByText(/^21 daripada 25 murid 4 Amanah dapat/)).toBeVisible();
     await card('4 Amanah').getByRole('button', { name: 'Simpan' }).tap();
     await expect(page.getByText('Dalam peranti ini', { exact: true })).toBeVisible();
+    // The network comes back while a try of before is still on its way, in vain.
+    let fail: () => void = () => undefined;
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    const failLate = async (route: Route) => {
+      await failing;
+      await route.abort('internetdisconnected');
+    };
+    await page.route(/\/api\/reflections$/, failLate, { times: 1 });
+    const tried = page.waitForRequest(/\/api\/reflections$/);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await tried;
     await context.setOffline(false);
+    fail();
     await expect(page.getByText('Dalam peranti ini', { exact: true })).toBeHidden();
     const kept = await admin.get(`/api/reflections/${plans[1]?.id}`);
     expect(kept).toMatchObject({ present: 25, mastered: 21, notMastered: 4, result: 'partly' });

@@ -1,5 +1,6 @@
 import type { Owner } from '../../session/owner';
 import { isSignedIn } from '../../session/session';
+import { latestOnly } from '../latest-only';
 import { onOutboxChange } from './command-store';
 import type { OutboxKind } from './outbox-kind';
 import { listWaiting, sendCommands } from './send-commands';
@@ -15,12 +16,15 @@ export function watchOutbox(owner: Owner, kinds: readonly OutboxKind[]): () => v
   const { signal } = stopped;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function send() {
-    if (signal.aborted || !isSignedIn()) return;
-    clearTimeout(timer);
-    await sendCommands(owner, kinds);
-    plan();
-  }
+  const tries = latestOnly();
+  /** Where the network comes back during a try, that may fail still: another follows it at once. */
+  const send = () =>
+    tries(async () => {
+      if (signal.aborted || !isSignedIn()) return;
+      clearTimeout(timer);
+      await sendCommands(owner, kinds);
+      void plan();
+    });
 
   async function plan() {
     clearTimeout(timer);
