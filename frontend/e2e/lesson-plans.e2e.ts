@@ -332,12 +332,11 @@ test('the keyboard alone leads from the dashboard to a saved plan', async ({ pag
 
 /** Another device, without the drafts of this one, shows the text. */
 async function expectOnServer(browser: Browser, page: Page, label: string, text: string): Promise<void> {
+  await expectSaved(page);
   const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
   const reader = await elsewhere.newPage();
-  await expect(async () => {
-    await reader.goto(page.url());
-    await expect(reader.getByLabel(label)).toHaveValue(text, { timeout: 2_000 });
-  }).toPass();
+  await reader.goto(page.url());
+  await expect(reader.getByLabel(label)).toHaveValue(text);
   await elsewhere.close();
 }
 
