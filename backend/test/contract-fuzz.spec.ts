@@ -10,8 +10,8 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 
 /** In `npm run fuzz` many times as many. */
 const TIMES = Number(process.env.FUZZ_TIMES ?? 1);
-const CASES_OF_A_WRITE = 15 * TIMES;
-const CASES_OF_A_READ = 6 * TIMES;
+const CASES_OF_A_WRITE = 8 * TIMES;
+const CASES_OF_A_READ = 4 * TIMES;
 /** What is away in this test: the hosted backend, which has tests of its own. */
 const AWAY = new Set(['SERVICE_UNAVAILABLE']);
 

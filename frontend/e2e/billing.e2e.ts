@@ -201,7 +201,10 @@ test.describe('a locked school', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('and takes back an order that it does not pay after all', async ({ page, school }) => {
+  test('and takes back an order that it does not pay after all', { tag: '@weekly' }, async ({
+    page,
+    school,
+  }) => {
     await openBilling(page, school.people.adminutama, school);
     await press(page, 'Bayar sekarang');
     await page.waitForURL(/\/simulated-bank\/bills\//);

@@ -283,7 +283,11 @@ test('a plan and the list print as records over the whole sheet, with room to si
   await expectPaper();
 });
 
-test('another teacher of the school does not see a plan', async ({ browser, page, school }) => {
+test('another teacher of the school does not see a plan', { tag: '@weekly' }, async ({
+  browser,
+  page,
+  school,
+}) => {
   await signIn(page, school.people.guru);
   await writePlan(page, { ...plan, subject: 'Pendidikan Moral', className: '2 Gigih' });
   const address = page.url();

@@ -147,11 +147,9 @@ function countedPresses(page: Page) {
   };
 }
 
-test('a week of 25 lessons is written by its six preparations, in two presses each', async ({
-  page,
-  request,
-  school,
-}) => {
+test('a week of 25 lessons is written by its six preparations, in two presses each', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
   const admin = await administratorOf(request, school);
   const teachingWeek = await makeTeachingWeek(admin, fullWeek);
   const { day } = teachingWeek;
@@ -191,11 +189,9 @@ test('a week of 25 lessons is written by its six preparations, in two presses ea
   });
 });
 
-test('without last year a preparation takes at most twelve presses, its words typed once', async ({
-  page,
-  request,
-  school,
-}) => {
+test('without last year a preparation takes at most twelve presses, its words typed once', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
   const admin = await administratorOf(request, school);
   const teachingWeek = await makeTeachingWeek(admin, fullWeek);
   const teacher = await administratorOf(request, school, 'guru');

@@ -11,13 +11,9 @@ import { makeTeachingWeek } from './support/teaching-week';
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 const picture = process.env.PICTURES;
 
-test('a plan gets links and files, is shared, copied by a colleague on a phone and taken back; and its author takes it along', async ({
-  page,
-  context,
-  browser,
-  request,
-  school,
-}) => {
+test('a plan gets links and files, is shared, copied by a colleague on a phone and taken back; and its author takes it along', {
+  tag: '@weekly',
+}, async ({ page, context, browser, request, school }) => {
   test.setTimeout(240_000);
   const errors = consoleErrors(page);
   const look = async (name: string, from = page) => {

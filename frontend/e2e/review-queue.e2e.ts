@@ -39,11 +39,9 @@ function counting(page: Page) {
   };
 }
 
-test('25 plans are reviewed by forty keys; 25 at twenty keys a second, while the network dies, and none is lost', async ({
-  page,
-  request,
-  school,
-}) => {
+test('25 plans are reviewed by forty keys; 25 at twenty keys a second, while the network dies, and none is lost', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
   test.slow();
   const errors = consoleErrors(page);
   const admin = await administratorOf(request, school);

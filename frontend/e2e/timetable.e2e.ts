@@ -173,11 +173,9 @@ test('a school makes its first timetable: by keyboard, with its clashes in words
   });
 });
 
-test('times for what a draft misses are proposed, used at once and taken back by one press', async ({
-  page,
-  request,
-  school,
-}) => {
+test('times for what a draft misses are proposed, used at once and taken back by one press', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
   const admin = await administratorOf(request, school);
   await setUp(admin);
   const { currentId: academicYearId } = await admin.get('/api/academic-years');
