@@ -76,8 +76,21 @@ test('a yearly plan is sent, returned for a week, sent again, verified by keyboa
     await expect(standing).toContainText('Dipulangkan');
     await expect(standing).toContainText('Tambah BBM bagi minggu ini.');
     await standing.getByLabel('Jawapan tentang minggu 2').fill('Sudah.');
+    // Its reply is lost: that is said, and the answer pressed again is the same one.
+    await page.route(
+      '**/answers',
+      async (route) => {
+        await route.fetch();
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
     await standing.getByRole('button', { name: 'Jawab' }).click();
-    await expect(standing).toContainText('Sudah.');
+    await expect(page.getByText(/^Tiada sambungan ke pelayan/)).toBeVisible();
+    await expect(standing.getByLabel('Jawapan tentang minggu 2')).toHaveValue('Sudah.');
+    await standing.getByRole('button', { name: 'Jawab' }).click();
+    await expect(standing.getByLabel('Jawapan tentang minggu 2')).toHaveValue('');
+    await expect(standing.getByText('Sudah.', { exact: true })).toHaveCount(1);
     await expectAccessible(page);
     await expectToReflow(page);
     const { items } = await teacher.get(`/api/yearly-plans/${planId}/rows`);

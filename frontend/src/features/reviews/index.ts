@@ -1,9 +1,12 @@
+export { Amending } from './amending';
 export { currentPlan, hasRemark, openPlans, quietPlans } from './desk';
 export { DeskPanes } from './desk-panes';
 export { DeskStatus } from './desk-status';
 export { QueueFoot } from './queue-foot';
 export { type QuickRemark, RemarkBox } from './remark-box';
+export { RemarkItem, RemarkThreads } from './remark-threads';
 export type { DeskKind } from './review-desk';
+export { CheckCode, ReviewStanding, StandingBadge } from './review-standing';
 export { Said } from './said';
 export { useJudgedHere } from './use-judged-here';
 export { useReviewDesk } from './use-review-desk';

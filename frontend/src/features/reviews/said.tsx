@@ -1,4 +1,5 @@
 import { formatRelative } from '../../ui/format';
+import { type Remark, RemarkItem } from './remark-threads';
 import type { VerdictKind } from './verdict-commands';
 
 type Given = Readonly<{
@@ -7,14 +8,6 @@ type Given = Readonly<{
   verdict: VerdictKind;
   givenBy: string | null;
   givenAt: string;
-}>;
-type Remark = Readonly<{
-  id: string;
-  section: string;
-  body: string;
-  writtenBy: string | null;
-  isAuthors: boolean;
-  writtenAt: string;
 }>;
 
 type SaidProps = {
@@ -42,16 +35,8 @@ export function Said({ verdicts, comments, author, sectionWords }: SaidProps) {
           </span>
         </li>
       ))}
-      {comments.map(({ id, section, body, writtenBy, isAuthors, writtenAt }) => (
-        <li key={id} className="text-sm">
-          <span className="text-muted">
-            <span dir="auto">{writtenBy ?? 'Bekas ahli sekolah'}</span>
-            {isAuthors && ` (${author})`} · {sectionWords(section)} · {formatRelative(writtenAt, now)}
-          </span>
-          <span dir="auto" className="wrap-anywhere block whitespace-pre-wrap">
-            {body}
-          </span>
-        </li>
+      {comments.map((remark) => (
+        <RemarkItem key={remark.id} {...{ remark, author, now }} section={sectionWords(remark.section)} />
       ))}
     </ul>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useChange } from '../../../queries/use-change';
-import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { formatDate, formatRelative, formatTime } from '../../../ui/format';
+import { formatDate, formatTime } from '../../../ui/format';
 import { randomUuid } from '../../../ui/random-uuid';
 import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
+import { CheckCode, RemarkItem, StandingBadge } from '../../reviews';
 import { judgePlan, type SchoolPlan, takeBackVerdict } from '../queries';
 import { HappenedPart } from './happened-part';
 import { type Section, sectionNames, sectionOf } from './section-names';
@@ -13,11 +13,6 @@ import { type Section, sectionNames, sectionOf } from './section-names';
 type VerdictPanelProps = { plan: SchoolPlan; onJudged: (plan: SchoolPlan) => void };
 
 const verdictWords = { returned: 'Dipulangkan', verified: 'Disahkan' };
-const states = {
-  sent: { words: 'Menunggu semakan', tone: 'info' },
-  returned: { words: 'Dipulangkan', tone: 'warning' },
-  verified: { words: 'Disahkan', tone: 'success' },
-} as const;
 
 /** What was said so far, and for whose turn it is a remark, Sahkan and Pulangkan. */
 export function VerdictPanel({ plan, onJudged }: VerdictPanelProps) {
@@ -26,7 +21,7 @@ export function VerdictPanel({ plan, onJudged }: VerdictPanelProps) {
   return (
     <aside aria-label="Semakan" className="flex w-full flex-col gap-4 lg:w-80">
       <p>
-        <Badge tone={states[state].tone}>{states[state].words}</Badge>
+        <StandingBadge state={state} isForVerifier />
       </p>
       {plan.amendmentReason && (
         <p className="text-sm" dir="auto">
@@ -45,24 +40,18 @@ export function VerdictPanel({ plan, onJudged }: VerdictPanelProps) {
       )}
       {comments.length > 0 && (
         <ul className="flex flex-col gap-3">
-          {comments.map(({ id, section, body, writtenBy, writtenAt }) => (
-            <li key={id} className="text-sm">
-              <span className="text-muted">
-                {writtenBy ?? 'Bekas ahli sekolah'} · {sectionNames[section]} ·{' '}
-                {formatRelative(writtenAt, now)}
-              </span>
-              <span className="block whitespace-pre-wrap" dir="auto">
-                {body}
-              </span>
-            </li>
+          {comments.map((remark) => (
+            <RemarkItem
+              key={remark.id}
+              {...{ remark, now }}
+              author="guru"
+              section={sectionNames[remark.section]}
+            />
           ))}
         </ul>
       )}
-      {plan.checkCode && (
-        <p className="text-muted text-sm">
-          Kod semakan <span className="break-all font-mono">{plan.checkCode}</span>
-        </p>
-      )}
+      {plan.checkCode && <CheckCode code={plan.checkCode} />}
+
       <HappenedPart plan={plan} onNoted={onJudged} />
       {plan.isCallersTurn && <Judging plan={plan} onJudged={onJudged} />}
     </aside>

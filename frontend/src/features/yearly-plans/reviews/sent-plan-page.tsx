@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../../site/paths';
-import { Badge } from '../../../ui/badge';
 import { PageHeader } from '../../../ui/page-header';
-import { type SentPlan, sentPlanQuery, type WaitingPlan } from './reviews-api';
+import { CheckCode, StandingBadge } from '../../reviews';
+import { sentPlanQuery, type WaitingPlan } from './reviews-api';
 import { SaidOf } from './said-of';
 import { SentPlanPane } from './sent-plan-pane';
 import { useWeeksOf } from './use-sent-plan';
 import type { ReviewsProps } from './yearly-plan-desk';
-
-const states = {
-  sent: { words: 'Menunggu semakan', tone: 'info' },
-  returned: { words: 'Dipulangkan', tone: 'warning' },
-  verified: { words: 'Disahkan', tone: 'success' },
-} as const;
 
 type SentPlanPageProps = Pick<ReviewsProps, 'kinds'> & { planId: string; plans: readonly WaitingPlan[] };
 
@@ -41,27 +35,14 @@ export function SentPlanPage({ kinds, planId, plans }: SentPlanPageProps) {
         />
         {plan && (
           <aside aria-label="Semakan" className="flex flex-col gap-4 self-start">
-            <Standing plan={plan} />
+            <p>
+              <StandingBadge state={plan.state} isForVerifier />
+            </p>
+            {plan.checkCode && <CheckCode code={plan.checkCode} />}
             <SaidOf {...{ plan, weeks }} />
           </aside>
         )}
       </div>
-    </>
-  );
-}
-
-function Standing({ plan: { state, checkCode } }: { plan: SentPlan }) {
-  const { words, tone } = states[state];
-  return (
-    <>
-      <p>
-        <Badge tone={tone}>{words}</Badge>
-      </p>
-      {checkCode && (
-        <p className="text-muted text-sm">
-          Kod semakan <span className="break-all font-mono">{checkCode}</span>
-        </p>
-      )}
     </>
   );
 }

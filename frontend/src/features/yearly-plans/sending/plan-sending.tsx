@@ -1,37 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useChange } from '../../../queries/use-change';
-import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { formatDate } from '../../../ui/format';
+import { Amending, RemarkThreads, ReviewStanding } from '../../reviews';
 import { yearlyPlansKey } from '../api';
 import type { Known } from '../known';
 import { planRefusal } from '../refusals';
-import { RemarkThreads } from './remark-threads';
-import { type PlanSending, planSendingQuery, withdrawPlan } from './sending-api';
+import { sectionTitle } from '../remark-words';
+import { amendPlan, answerRemark, type PlanSending, planSendingQuery, withdrawPlan } from './sending-api';
 
 const SendPlanDialog = lazy(async () => ({ default: (await import('./send-plan-dialog')).SendPlanDialog }));
-const AmendPlanDialog = lazy(async () => ({
-  default: (await import('./amend-plan-dialog')).AmendPlanDialog,
-}));
 
-const badges = {
-  draft: { words: 'Draf', tone: 'neutral' },
-  sent: { words: 'Dihantar', tone: 'info' },
-  returned: { words: 'Dipulangkan', tone: 'warning' },
-  verified: { words: 'Disahkan', tone: 'success' },
-} as const;
-
-type PlanStandingProps = {
-  known: Known /** Why nothing may be changed here, sealed or not. */;
-  mayAct: boolean;
-};
+/** `mayAct`: it may be changed here, were it not sealed. */
+type PlanStandingProps = { known: Known; mayAct: boolean };
 
 /** Where the plan stands with those who verify it, what they said, and what its keeper does next. */
 export function PlanStanding({ known, mayAct }: PlanStandingProps) {
-  const { plan, rows } = known;
+  const { plan, rows, weeks } = known;
   const { data: sending } = useQuery(planSendingQuery(plan.id));
-  const [open, setOpen] = useState<'send' | 'amend'>();
+  const [isSending, setSending] = useState(false);
   const withdrawal = useChange(() => withdrawPlan(plan.id), {
     ...{ done: 'RPT ditarik balik.', stale: [yearlyPlansKey], words: planRefusal },
   });
@@ -40,16 +28,12 @@ export function PlanStanding({ known, mayAct }: PlanStandingProps) {
   const isWritten = state === 'draft' || state === 'returned' || isChanged;
   const maySend = mayAct && isWritten && !isSealed && rows.length > 0;
   if (state === 'draft' && !maySend) return null;
-  const { words, tone } = badges[state];
   return (
-    <section
-      aria-label="Semakan"
-      className="mb-4 rounded-lg border border-line bg-raised px-4 py-3 print:hidden"
-    >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-        <Badge tone={tone}>{words}</Badge>
-        <p className="min-w-0 flex-1 basis-56 text-muted">{sentenceOf(sending, mayAct)}</p>
-        <div className="flex flex-wrap gap-2">
+    <ReviewStanding
+      {...{ state, checkCode, amendmentReason }}
+      sentence={sentenceOf(sending, mayAct)}
+      acts={
+        <>
           {mayAct && isUnread && (
             <Button
               variant="secondary"
@@ -62,33 +46,33 @@ export function PlanStanding({ known, mayAct }: PlanStandingProps) {
             </Button>
           )}
           {mayAct && isSealed && (
-            <Button variant="secondary" size="small" icon="edit" onClick={() => setOpen('amend')}>
-              Buat pindaan
-            </Button>
+            <Amending
+              size="small"
+              amend={(amendment) => amendPlan(plan.id, amendment)}
+              examples="DSKP baharu, minggu dianjak"
+              done="RPT boleh diubah semula. Hantar apabila siap."
+              stale={yearlyPlansKey}
+            />
           )}
           {maySend && (
-            <Button size="small" icon="send" onClick={() => setOpen('send')}>
+            <Button size="small" icon="send" onClick={() => setSending(true)}>
               {state === 'draft' ? 'Hantar untuk semakan' : 'Hantar semula'}
             </Button>
           )}
-        </div>
-      </div>
-      {checkCode && (
-        <p className="pt-1 text-muted text-sm">
-          Kod semakan <span className="break-all font-mono">{checkCode}</span>
-        </p>
-      )}
-      {amendmentReason && (
-        <p className="pt-1 text-sm" dir="auto">
-          <span className="text-muted">Sebab pindaan:</span> {amendmentReason}
-        </p>
-      )}
-      {comments.length > 0 && <RemarkThreads known={known} comments={comments} mayAnswer={mayAct} />}
-      <Suspense>
-        {open === 'send' && <SendPlanDialog known={known} onClose={() => setOpen(undefined)} />}
-        {open === 'amend' && <AmendPlanDialog planId={plan.id} onClose={() => setOpen(undefined)} />}
-      </Suspense>
-    </section>
+        </>
+      }
+    >
+      <RemarkThreads
+        {...{ comments }}
+        titleOf={(section) => sectionTitle(section, weeks)}
+        author="penghantar"
+        mayAnswer={mayAct}
+        answer={(answer) => answerRemark(plan.id, answer)}
+        stale={yearlyPlansKey}
+        words={planRefusal}
+      />
+      <Suspense>{isSending && <SendPlanDialog known={known} onClose={() => setSending(false)} />}</Suspense>
+    </ReviewStanding>
   );
 }
 

@@ -6,7 +6,6 @@ import { yearlyPlansKey } from '../api';
 
 type Schemas = components['schemas'];
 export type PlanSending = Schemas['PlanSendingDto'];
-export type Remark = Schemas['ShownRemarkDto'];
 
 const named = (id: string) => ({ params: { path: { id } } });
 

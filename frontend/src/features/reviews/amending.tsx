@@ -1,0 +1,61 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ReasonDialog } from '../../forms/reason-dialog';
+import { reasonProblems } from '../../forms/reason-problems';
+import { useForm } from '../../forms/use-form';
+import { useChange } from '../../queries/use-change';
+import { Button } from '../../ui/button';
+import { randomUuid } from '../../ui/random-uuid';
+
+type AmendingProps = {
+  amend: (amendment: { id: string; reason: string }) => Promise<unknown>;
+  /** Why somebody amends such a plan: "kelas bertukar, aktiviti salah". */
+  examples: string;
+  /** Told once it is open. */
+  done: string;
+  /** What is asked anew then. */
+  stale: QueryKey;
+  size?: 'small';
+};
+
+/** The way from what is verified for good to an amendment of it, for a reason that whoever verifies it reads. */
+export function Amending({ size, ...order }: AmendingProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size={size} icon="edit" onClick={() => setAsked(true)}>
+        Buat pindaan
+      </Button>
+      {/* Its form does not stand in that of a plan, which would be sent with it. */}
+      {isAsked && createPortal(<AmendmentDialog {...order} onClose={() => setAsked(false)} />, document.body)}
+    </>
+  );
+}
+
+type AmendmentDialogProps = Omit<AmendingProps, 'size'> & { onClose: () => void };
+
+function AmendmentDialog({ amend, examples, done, stale, onClose }: AmendmentDialogProps) {
+  const [id] = useState(randomUuid);
+  const change = useChange((reason: string) => amend({ id, reason }), { done, stale: [stale] });
+  const form = useForm({
+    begun: { reason: '' },
+    check: reasonProblems,
+    send: ({ reason }) => change.send(reason.trim()),
+    onSent: onClose,
+  });
+  return (
+    <ReasonDialog
+      title="Buat pindaan?"
+      verb="Buat pindaan"
+      help={`Penyemak membaca sebab ini. Contoh: ${examples}.`}
+      form={form}
+      onClose={onClose}
+    >
+      <p>
+        Yang sudah disahkan kekal dengan kodnya. Selepas pindaan dihantar, semakan kod itu menunjukkan
+        &quot;sudah dipinda&quot;.
+      </p>
+    </ReasonDialog>
+  );
+}

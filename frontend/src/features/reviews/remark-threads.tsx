@@ -1,0 +1,135 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChange } from '../../queries/use-change';
+import { Button } from '../../ui/button';
+import { formatRelative } from '../../ui/format';
+import { randomUuid } from '../../ui/random-uuid';
+import { TextField } from '../../ui/text-field';
+
+/** What was said of a part of what was sent. `writtenBy` null: whoever wrote it has left the school. */
+export type Remark<Section extends string = string> = Readonly<{
+  id: string;
+  section: Section;
+  body: string;
+  writtenBy: string | null;
+  isAuthors: boolean;
+  writtenAt: string;
+}>;
+
+type Answering<Section extends string> = {
+  /** The part at the beginning of a line: "Objektif". */
+  titleOf: (section: Section) => string;
+  /** What those who send are called. Without it whoever reads is the one who sent it. */
+  author?: string;
+  mayAnswer: boolean;
+  answer: (answer: { id: string; section: Section; body: string }) => Promise<unknown>;
+  /** What is asked anew once it is answered. */
+  stale: QueryKey;
+  /** Of a refusal, where those of every page do not do. */
+  words?: (failure: unknown) => string;
+};
+
+type RemarkThreadsProps<Section extends string> = Answering<Section> & {
+  comments: readonly Remark<Section>[];
+};
+
+/** What was said of a plan, part by part, with room for an answer. */
+export function RemarkThreads<Section extends string>({ comments, ...of }: RemarkThreadsProps<Section>) {
+  return [...new Set(comments.map(({ section }) => section))].map((section) => (
+    <Thread
+      key={section}
+      {...{ section, ...of }}
+      comments={comments.filter((each) => each.section === section)}
+    />
+  ));
+}
+
+type ThreadProps<Section extends string> = RemarkThreadsProps<Section> & { section: Section };
+
+function Thread<Section extends string>({ section, comments, ...of }: ThreadProps<Section>) {
+  const { titleOf, author, mayAnswer } = of;
+  const now = new Date();
+  return (
+    <div className="pt-3">
+      <h2 className="font-semibold text-sm">{titleOf(section)}</h2>
+      <ul className="flex flex-col gap-2 pt-1">
+        {comments.map((remark) => (
+          <RemarkItem key={remark.id} {...{ remark, author, now }} />
+        ))}
+      </ul>
+      {mayAnswer && <AnswerField {...{ section, ...of }} />}
+    </div>
+  );
+}
+
+function AnswerField<Section extends string>({
+  section,
+  titleOf,
+  answer,
+  stale,
+  words,
+}: Answering<Section> & { section: Section }) {
+  const [body, setBody] = useState('');
+  const [tried, setTried] = useState<{ id: string; said: string }>();
+  const answering = useChange(
+    ({ id, said }: { id: string; said: string }) => answer({ id, section, body: said }),
+    {
+      ...{ stale: [stale], words },
+      done: () => {
+        setBody('');
+        setTried(undefined);
+        return 'Jawapan dihantar kepada penyemak.';
+      },
+    },
+  );
+
+  /** Pressed again after a lost reply the same words are the same answer. */
+  function send() {
+    const said = body.trim();
+    const next = tried?.said === said ? tried : { id: randomUuid(), said };
+    setTried(next);
+    answering.make(next);
+  }
+
+  return (
+    <div className="flex items-end gap-2 pt-2">
+      <div className="min-w-0 flex-1">
+        <TextField
+          id={`jawapan-${section}`}
+          label={`Jawapan tentang ${titleOf(section).toLowerCase()}`}
+          maxLength={1000}
+          value={body}
+          onChange={({ target }) => setBody(target.value)}
+        />
+      </div>
+      <Button variant="secondary" busy={answering.isBusy} disabled={body.trim() === ''} onClick={send}>
+        Jawab
+      </Button>
+    </div>
+  );
+}
+
+type RemarkItemProps = {
+  remark: Remark;
+  author?: string;
+  /** Of which part it speaks, where that does not stand above it. */
+  section?: string;
+  now: Date;
+};
+
+export function RemarkItem({ remark, author, section, now }: RemarkItemProps) {
+  const { body, writtenBy, isAuthors, writtenAt } = remark;
+  const isReaders = isAuthors && author === undefined;
+  return (
+    <li className="text-sm">
+      <span className="text-muted">
+        {isReaders ? 'Anda' : <span dir="auto">{writtenBy ?? 'Bekas ahli sekolah'}</span>}
+        {isAuthors && author && ` (${author})`}
+        {section && ` · ${section}`} · {formatRelative(writtenAt, now)}
+      </span>
+      <span dir="auto" className="wrap-anywhere block whitespace-pre-wrap">
+        {body}
+      </span>
+    </li>
+  );
+}
