@@ -11469,9 +11469,9 @@ export interface components {
             actingName: string | null;
         };
         ShownRemarkDto: {
-            id: string;
             /** @description Of what it speaks: whole, or week-12 for a week of teaching */
             section: string;
+            id: string;
             body: string;
             /** @description Null once the person has left the school */
             writtenBy: string | null;
@@ -11526,11 +11526,11 @@ export interface components {
              * @description Chosen by the client: written again under it nothing happens
              */
             id: string;
+            body: string;
             /** @description Of what it speaks: whole, or week-12 for a week of teaching */
             section: string;
-            body: string;
         };
-        AmendYearlyPlanDto: {
+        AmendmentDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
             /**
@@ -11612,13 +11612,13 @@ export interface components {
             comments: components["schemas"]["ShownRemarkDto"][];
         };
         PlanRemarkDto: {
+            /** @description Of what it speaks: whole, or week-12 for a week of teaching */
+            section: string;
             /**
              * Format: uuid
              * @description Chosen by the client: written again under it nothing happens
              */
             id: string;
-            /** @description Of what it speaks: whole, or week-12 for a week of teaching */
-            section: string;
             body: string;
         };
         JudgeYearlyPlanDto: {
@@ -11708,6 +11708,7 @@ export interface components {
             body: string;
             /** @description Null once the person has left the school */
             writtenBy: string | null;
+            /** @description Whoever sent it wrote it */
             isAuthors: boolean;
             writtenAt: string;
         };
@@ -12788,15 +12789,15 @@ export interface components {
         };
         NewCommentDto: {
             /**
-             * Format: uuid
-             * @description Chosen by the client: written again under it nothing happens
-             */
-            id: string;
-            /**
              * @description Of what it speaks
              * @enum {string}
              */
             section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
+            /**
+             * Format: uuid
+             * @description Chosen by the client: written again under it nothing happens
+             */
+            id: string;
             body: string;
         };
         GiveVerdictDto: {
@@ -13054,17 +13055,6 @@ export interface components {
             /** @description Any day of the week, YYYY-MM-DD */
             day: string;
         };
-        BeginAmendmentDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            /**
-             * Format: uuid
-             * @description Chosen by the client: begun again under it nothing happens
-             */
-            id: string;
-            /** @description Whoever verifies it again reads why */
-            reason: string;
-        };
         AnswerDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
@@ -13073,9 +13063,12 @@ export interface components {
              * @description Chosen by the client: written again under it nothing happens
              */
             id: string;
-            /** @enum {string} */
-            section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
             body: string;
+            /**
+             * @description Of what it speaks
+             * @enum {string}
+             */
+            section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
         };
         ChosenTeacherDto: {
             id: string;
@@ -27168,7 +27161,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AmendYearlyPlanDto"];
+                "application/json": components["schemas"]["AmendmentDto"];
             };
         };
         responses: {
@@ -30865,7 +30858,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BeginAmendmentDto"];
+                "application/json": components["schemas"]["AmendmentDto"];
             };
         };
         responses: {

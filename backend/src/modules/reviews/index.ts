@@ -26,6 +26,7 @@ export { ReviewsModule } from './reviews.module.js';
 export { PrintedSeals, type SealOnPaper } from './seals/printed-seals.js';
 export type { Seal } from './seals/seals.repository.js';
 export { Deadlines } from './sendings/deadlines.js';
+export { AmendmentDto, NewRemarkDto, RemarkDto, toRemarkDto } from './sendings/remarks.dto.js';
 export { Reviewing, VerdictId } from './sendings/reviewing.js';
 export { Sendings, type Standing } from './sendings/sendings.js';
 export { type ReadableRecord, SentRecords } from './sendings/sent-records.js';

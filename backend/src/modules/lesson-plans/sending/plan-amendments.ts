@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { ValidationError } from '../../../platform/errors/errors.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { Sendings } from '../../reviews/index.js';
 import type { LessonPlan } from '../domain/lesson-plan.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
-import { SentPlans } from './sent-plans.js';
+import { PLAN_KIND } from './sent-plans.js';
 
 /** Pindaan: a plan that was verified is written on, for a reason, and sent again; what was sealed stays as it is. */
 @Injectable()
@@ -15,7 +14,6 @@ export class PlanAmendments {
   constructor(
     private readonly writes: SchoolWrites,
     private readonly plans: LessonPlansRepository,
-    private readonly sent: SentPlans,
     private readonly sendings: Sendings,
   ) {}
 
@@ -30,11 +28,7 @@ export class PlanAmendments {
     return this.writes.write(caller, async () => {
       await this.sendings.hold(school.id, owner.userId);
       const plan = await this.present(caller, planId);
-      const standings = await this.sent.standings({ schoolId: school.id, now }, [planId], {
-        ...{ steps: 1, seenBy: 'author' },
-      });
-      const seal = standings.get(planId)?.seal ?? null;
-      if (!seal) throw new ValidationError([{ field: 'id', message: 'the plan is not verified' }]);
+      const seal = await this.sendings.sealToAmend(school.id, PLAN_KIND, planId);
       if (!plan.isSealed) return plan;
       const begun = { id, submittedId: seal.submittedId, reason, begunBy: owner.userId, begunAt: now };
       await this.sendings.amend(school.id, begun);

@@ -3,11 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
+import { AmendmentDto } from '../../reviews/index.js';
 import { LessonPlanDto, toLessonPlanDto } from '../lesson-plans.dto.js';
 import { PlanAmendments } from './plan-amendments.js';
 import {
   AnswerDto,
-  BeginAmendmentDto,
   SendWeekDto,
   SendWeekQueryDto,
   SentWeekDto,
@@ -64,7 +64,7 @@ export class WeekSendingController {
   async amend(
     @Caller() caller: SchoolCaller,
     @RecordId('lesson plan') planId: string,
-    @Body() { id, reason }: BeginAmendmentDto,
+    @Body() { id, reason }: AmendmentDto,
   ): Promise<LessonPlanDto> {
     return toLessonPlanDto(await this.amendments.begin(caller, planId, { id, reason }));
   }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -8,21 +8,21 @@ import {
   IsInt,
   IsISO8601,
   IsUUID,
-  Matches,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
-import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
-import { Length } from '../../../platform/http/text-length.js';
 import {
   type Comment,
   checkCodeOf,
+  NewRemarkDto,
   type PlanState,
   PlanVerifierDto,
+  RemarkDto,
+  toRemarkDto,
   toVerifierDto,
   WEEK_STATES,
   type WeekState,
@@ -32,7 +32,6 @@ import { COMMENTED_PARTS, type CommentedPart, commentedPart } from '../domain/se
 import type { SentPlan, SentWeek } from './week-standings.js';
 
 const LARGEST_VERSION = 2_147_483_647;
-const LONGEST_COMMENT = 1000;
 
 export class WithdrawWeekDto extends SchoolQueryDto {
   /** Any day of the week, YYYY-MM-DD */
@@ -71,63 +70,17 @@ export class SendWeekDto extends WithdrawWeekDto {
   plans: PlanToSendDto[];
 }
 
-export class NewCommentDto {
-  /** Chosen by the client: written again under it nothing happens */
-  @IsUUID()
-  id: string;
-
+export class NewCommentDto extends NewRemarkDto {
   /** Of what it speaks */
   @IsIn(COMMENTED_PARTS)
   section: CommentedPart;
-
-  @IsPlainText()
-  @Length(1, LONGEST_COMMENT)
-  @Matches(/\S/u)
-  body: string;
 }
 
-export class AnswerDto extends SchoolQueryDto {
-  /** Chosen by the client: written again under it nothing happens */
-  @IsUUID()
-  id: string;
+export class AnswerDto extends IntersectionType(SchoolQueryDto, NewCommentDto) {}
 
-  @IsIn(COMMENTED_PARTS)
-  section: CommentedPart;
-
-  @IsPlainText()
-  @Length(1, LONGEST_COMMENT)
-  @Matches(/\S/u)
-  body: string;
-}
-
-const LONGEST_AMENDMENT_REASON = 500;
-
-export class BeginAmendmentDto extends SchoolQueryDto {
-  /** Chosen by the client: begun again under it nothing happens */
-  @IsUUID()
-  id: string;
-
-  /** Whoever verifies it again reads why */
-  @IsPlainText()
-  @Length(1, LONGEST_AMENDMENT_REASON)
-  @Matches(/\S/u)
-  reason: string;
-}
-
-export class ReviewCommentDto {
-  id: string;
-
+export class ReviewCommentDto extends RemarkDto {
   @ApiProperty({ enum: COMMENTED_PARTS })
   section: CommentedPart;
-
-  body: string;
-
-  /** Null once the person has left the school */
-  writtenBy: string | null;
-
-  isAuthors: boolean;
-
-  writtenAt: string;
 }
 
 export class SentPlanDto {
@@ -203,17 +156,8 @@ export function toSentWeekDto({
   };
 }
 
-export function toCommentDto(
-  { id, section, body, writtenBy, writtenAt }: Comment,
-  authorId: string,
-  names: Names,
-): ReviewCommentDto {
-  const isAuthors = writtenBy === authorId;
-  return {
-    ...{ id, section: commentedPart(section), body, isAuthors },
-    writtenBy: names.get(writtenBy) ?? null,
-    writtenAt: toMalaysianIso(writtenAt),
-  };
+export function toCommentDto(comment: Comment, authorId: string, names: Names): ReviewCommentDto {
+  return { ...toRemarkDto(comment, authorId, names), section: commentedPart(comment.section) };
 }
 
 function toSentPlanDto({ plan, standing, isChanged, isAddition }: SentPlan, names: Names): SentPlanDto {

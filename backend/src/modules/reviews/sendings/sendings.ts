@@ -153,9 +153,11 @@ export class Sendings {
     return this.records.addComment(schoolId, answer);
   }
 
-  /** What was sealed of a record last, whatever became of it since; null where nothing was. */
-  latestSeal(schoolId: string, kind: string, recordId: string): Promise<Seal | null> {
-    return this.seals.latestOf(schoolId, kind, recordId);
+  /** What was sealed of a record last, whatever became of it since; what never was is not amended. */
+  async sealToAmend(schoolId: string, kind: string, recordId: string): Promise<Seal> {
+    const seal = await this.seals.latestOf(schoolId, kind, recordId);
+    if (!seal) throw new ValidationError([{ field: 'id', message: 'the plan is not verified' }]);
+    return seal;
   }
 
   /** Why the author writes on in what was sealed. Once under its id. */

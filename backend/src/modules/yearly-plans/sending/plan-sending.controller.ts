@@ -4,8 +4,9 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { AmendmentDto } from '../../reviews/index.js';
 import { PLAN_NOUN } from '../yearly-plans.errors.js';
-import { AmendYearlyPlanDto, PlanSendingDto, SendYearlyPlanDto, toSendingDto } from './plan-sending.dto.js';
+import { PlanSendingDto, SendYearlyPlanDto, toSendingDto } from './plan-sending.dto.js';
 import { YearlyPlanSending } from './plan-sending.service.js';
 import { AnswerRemarkDto } from './remark.dto.js';
 
@@ -64,7 +65,7 @@ export class PlanSendingController {
   async amend(
     @Caller() caller: SchoolCaller,
     @PlanId() id: string,
-    @Body() { id: amendmentId, reason }: AmendYearlyPlanDto,
+    @Body() { id: amendmentId, reason }: AmendmentDto,
   ): Promise<PlanSendingDto> {
     return toSendingDto(await this.sending.amend(caller, id, { id: amendmentId, reason }));
   }

@@ -1,15 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
-import { IsPlainText } from '../../../platform/http/is-plain-text.js';
-import { Length } from '../../../platform/http/text-length.js';
 import { checkCodeOf, type PlanState, PlanVerifierDto, toVerifierDto } from '../../reviews/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import type { PlanSending } from './plan-sending.service.js';
-import { ShownRemarkDto, toRemarkDto } from './remark.dto.js';
+import { ShownRemarkDto, toShownRemarkDto } from './remark.dto.js';
 
 const LARGEST_VERSION = 2_147_483_647;
-const LONGEST_REASON = 500;
 
 export class SendYearlyPlanDto extends SchoolQueryDto {
   /** Of the sending, chosen by the client: the same one again sends nothing twice */
@@ -21,18 +18,6 @@ export class SendYearlyPlanDto extends SchoolQueryDto {
   @Min(1)
   @Max(LARGEST_VERSION)
   version: number;
-}
-
-export class AmendYearlyPlanDto extends SchoolQueryDto {
-  /** Chosen by the client: begun again under it nothing happens */
-  @IsUUID()
-  id: string;
-
-  /** Whoever verifies it again reads why */
-  @IsPlainText()
-  @Length(1, LONGEST_REASON)
-  @Matches(/\S/u)
-  reason: string;
 }
 
 export class PlanSendingDto {
@@ -92,6 +77,6 @@ export function toSendingDto({
     sentAt: standing && toMalaysianIso(standing.sent.sentAt),
     sentBy: names.get(authorId) ?? null,
     verifiers: verifiers.map((verifier) => toVerifierDto(verifier, names)),
-    comments: comments.map((comment) => toRemarkDto(comment, authorId, names)),
+    comments: comments.map((comment) => toShownRemarkDto(comment, authorId, names)),
   };
 }

@@ -105,8 +105,7 @@ export class YearlyPlanSending {
     return this.writes.write(caller, async () => {
       const { plan } = await this.held(caller, planId);
       // Of whoever sent it: they may have been forgotten since, the school's plan goes on.
-      const seal = await this.sendings.latestSeal(school.id, YEARLY_PLAN_KIND, planId);
-      if (!seal) throw new ValidationError([{ field: 'id', message: 'the plan is not verified' }]);
+      const seal = await this.sendings.sealToAmend(school.id, YEARLY_PLAN_KIND, planId);
       if (plan.isSealed) {
         const begun = { id, submittedId: seal.submittedId, reason, begunBy: principal.userId, begunAt: now };
         await this.sendings.amend(school.id, begun);

@@ -5,7 +5,7 @@ import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { checkCodeOf, GivenVerdictDto, type SentState, toVerdictDto, VERDICTS } from '../../reviews/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import type { SentRow } from '../domain/sent-plan.js';
-import { PlanRemarkDto, ShownRemarkDto, toRemarkDto } from './remark.dto.js';
+import { PlanRemarkDto, ShownRemarkDto, toShownRemarkDto } from './remark.dto.js';
 import type { ReviewedPlan, WaitingYearlyPlan } from './reviewed-plans.service.js';
 import { sentPlanOf } from './sent-yearly-plans.js';
 
@@ -149,7 +149,7 @@ export function toSentPlanDto(plan: ReviewedPlan): SentYearlyPlanDto {
     ...{ isCallersTurn: callersStep !== null, checkCode: checkCodeOf(standing) },
     amendmentReason: amendment?.reason ?? null,
     verdicts: verdicts.map((given) => toVerdictDto(given, plan)),
-    comments: comments.map((comment) => toRemarkDto(comment, sent.authorId, names)),
+    comments: comments.map((comment) => toShownRemarkDto(comment, sent.authorId, names)),
   };
 }
 

@@ -9,7 +9,6 @@ type Schemas = components['schemas'];
 /** `isWaiting`: its sending waits on this device. */
 export type SentPlan = Schemas['SentPlanDto'] & { isWaiting?: boolean };
 export type SentWeek = Omit<Schemas['SentWeekDto'], 'plans'> & { plans: readonly SentPlan[] };
-export type ReviewComment = Schemas['ReviewCommentDto'];
 
 /** For a week that does not say it. */
 export const sentWeekQuery = (day: string) =>
@@ -23,7 +22,7 @@ export const sentWeekQuery = (day: string) =>
 export const sendWeek = (body: Schemas['SendWeekDto']) => unwrap(api.POST('/api/my-week/sending', { body }));
 export const withdrawWeek = (day: string) =>
   unwrap(api.POST('/api/my-week/sending/withdrawal', { body: { day } }));
-export const beginAmendment = (planId: string, body: Schemas['BeginAmendmentDto']) =>
+export const beginAmendment = (planId: string, body: Schemas['AmendmentDto']) =>
   unwrap(api.POST('/api/lesson-plans/{id}/amendments', { params: { path: { id: planId } }, body }));
 export const answerComment = (planId: string, body: Schemas['AnswerDto']) =>
   unwrap(api.POST('/api/lesson-plans/{id}/answers', { params: { path: { id: planId } }, body }));

@@ -20,7 +20,7 @@ export const sendPlan = (planId: string, body: Schemas['SendYearlyPlanDto']) =>
   unwrap(api.POST('/api/yearly-plans/{id}/sending', { ...named(planId), body }));
 export const withdrawPlan = (planId: string) =>
   unwrap(api.POST('/api/yearly-plans/{id}/sending/withdrawal', named(planId)));
-export const amendPlan = (planId: string, body: Schemas['AmendYearlyPlanDto']) =>
+export const amendPlan = (planId: string, body: Schemas['AmendmentDto']) =>
   unwrap(api.POST('/api/yearly-plans/{id}/amendments', { ...named(planId), body }));
 export const answerRemark = (planId: string, body: Schemas['AnswerRemarkDto']) =>
   unwrap(api.POST('/api/yearly-plans/{id}/answers', { ...named(planId), body }));
