@@ -114,6 +114,8 @@ test('25 plans are reviewed by forty keys; 25 at twenty keys a second, while the
     await expect
       .poll(() => statesOf(supervisor, second), { timeout: 60_000 })
       .toEqual(second.map(() => 'verified'));
+    const kinds = page.getByRole('navigation', { name: 'Jenis rancangan' });
+    await expect(kinds.getByRole('link', { name: 'RPH', exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByText('Tiada rancangan yang menunggu semakan anda')).toBeVisible();
   });

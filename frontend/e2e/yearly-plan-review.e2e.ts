@@ -125,6 +125,9 @@ test('a yearly plan is sent, returned for a week, sent again, verified by keyboa
     await page.context().setOffline(false);
     await expect.poll(stateOfPlan, { timeout: 30_000 }).toBe('verified');
     await expect(page.getByRole('button', { name: /belum dihantar$/ })).toBeHidden();
+    // Nothing waits any more, and the tab counts nothing.
+    const kinds = page.getByRole('navigation', { name: 'Jenis rancangan' });
+    await expect(kinds.getByRole('link', { name: 'RPT', exact: true })).toBeVisible();
 
     // Another window of theirs comes too late, says so, and has nothing left to judge.
     await other.bringToFront();

@@ -1,11 +1,10 @@
 export { waitingLinks } from './attachments/waiting-links';
+export { verdictsOutbox, weekSendingsOutbox } from './outbox-kinds';
 export { handOver } from './papers/hand-over';
 export { fieldLabels, type LessonPlan, planTitle, shownParts, wordsOfField } from './plan';
 export { lessonAddress, planAddress } from './plan-address';
 export { planKind } from './plan-kind';
 export { lessonPlansKey, plansBetweenQuery, plansQuery } from './queries';
-export { verdictsOutbox } from './queue/verdicts-outbox';
-export { weekSendingsOutbox } from './sending/week-sendings-outbox';
 export { SchoolSubmissions } from './submissions/school-submissions';
 export { type MyWeek, myWeekQuery } from './week/my-week-query';
 export { usePreparation } from './week/use-preparation';

@@ -1,7 +1,7 @@
 import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
-import { isOfYearlyPlans } from './queue/kind-of-plans';
+import { isOfYearlyPlans } from '../../site/review-address';
 
 export const lessonPlanPages: readonly Page[] = [
   {

@@ -2,8 +2,8 @@ import { outboxKind } from '../../records/outbox/outbox-kind';
 import { WaitingHere } from '../../records/outbox/waiting-here';
 import type { Owner } from '../../session/owner';
 import { reflectionsOutbox } from '../reflections';
+import { weekSendingsOutbox } from './outbox-kinds';
 import { planKind } from './plan-kind';
-import { weekSendingsOutbox } from './sending/week-sendings-outbox';
 
 const kinds = [outboxKind(planKind), reflectionsOutbox, weekSendingsOutbox];
 

@@ -1,4 +1,4 @@
-import type { OutboxKind } from '../../records/outbox/outbox-kind';
+import { laterKind } from '../../records/outbox/later-kind';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
 
@@ -28,12 +28,7 @@ export const reflectionPages: readonly Page[] = [
   },
 ];
 
-const fetched = async () => (await import('./waiting-reflections')).waitingReflections;
-
-/** Fetched once something of it waits: most pages never write it. */
-export const reflectionsOutbox: OutboxKind = {
-  name: 'reflection',
-  queryKey: ['lesson-plans'],
-  read: async (command) => (await fetched()).read(command),
-  send: async (command) => (await fetched()).send(command),
-};
+export const reflectionsOutbox = laterKind(
+  'reflection',
+  async () => (await import('./waiting-reflections')).waitingReflections,
+);

@@ -24,8 +24,6 @@ import type { VerdictCommand, VerdictCommands, VerdictKind } from './verdict-com
 /** What a desk must know of the plans that lie on it. */
 export type DeskKind<Plan extends DeskPlan> = Readonly<{
   commands: VerdictCommands;
-  /** Of the list of what waits. */
-  queryKey: readonly string[];
   titleOf: (plan: Plan) => string;
   /** Something speaks for reading it closely. */
   isFlagged: (plan: Plan) => boolean;

@@ -20,7 +20,7 @@ export function useReviewDesk<Plan extends DeskPlan>(kind: DeskKind<Plan>, order
   const queries = useQueryClient();
   const [{ desk, sender }] = useState(() =>
     // What was judged waits no more, and what was refused here may have been judged by somebody else.
-    deskWith(kind, order, () => void queries.invalidateQueries({ queryKey: kind.queryKey })),
+    deskWith(kind, order, () => void queries.invalidateQueries({ queryKey: kind.commands.queryKey })),
   );
   const state = useSyncExternalStore(desk.subscribe, desk.current);
   const sending = useSyncExternalStore(sender.subscribe, sender.current);

@@ -25,14 +25,15 @@ type Given = {
   comments: { id: string; section: string; body: string }[];
 };
 
-/** How the verdicts of one kind of plan are given to the server, and taken back. */
+/** How the verdicts of one kind of plan are given to the server, and taken back. `queryKey`: of the list of what waits. */
 type VerdictCalls = Readonly<{
+  queryKey: readonly string[];
   judge: (planId: string, given: Given) => Promise<unknown>;
   takeBack: (planId: string, verdictId: string) => Promise<unknown>;
 }>;
 
 /** Verdicts of one kind, kept under its name on the device until the server has them. */
-export function verdictCommands(kind: string, { judge, takeBack }: VerdictCalls) {
+export function verdictCommands(kind: string, { queryKey, judge, takeBack }: VerdictCalls) {
   const commands = wholeCommands<VerdictCommand>(async (command) => {
     const { planId, verdictId: id, verdict, version, comments } = command;
     if (command.isTakenBack) await takeBack(planId, id).catch(unlessGone);
@@ -42,7 +43,7 @@ export function verdictCommands(kind: string, { judge, takeBack }: VerdictCalls)
 
   return {
     ...commands,
-    kind,
+    ...{ kind, queryKey },
 
     /** One command a verdict: what takes it back stands in its place. */
     nameOf: (owner: Owner, { planId, verdictId }: VerdictCommand): CommandName => ({

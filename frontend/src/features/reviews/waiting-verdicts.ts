@@ -1,3 +1,4 @@
+import { queryClient } from '../../api/query-client';
 import type { OutboxKind } from '../../records/outbox/outbox-kind';
 import type { VerdictCommands } from './verdict-commands';
 
@@ -5,7 +6,6 @@ const words = { verified: 'Pengesahan', returned: 'Pemulangan' };
 
 /** How a kind of plan is spoken of where what waits is shown. */
 type WaitingVerdictsWords = Readonly<{
-  queryKey: readonly string[];
   addressOf: (planId: string) => string;
   sectionWords: (section: string) => string;
 }>;
@@ -13,10 +13,12 @@ type WaitingVerdictsWords = Readonly<{
 /** Verdicts that wait on the device. */
 export function waitingVerdicts(
   commands: VerdictCommands,
-  { queryKey, addressOf, sectionWords }: WaitingVerdictsWords,
+  { addressOf, sectionWords }: WaitingVerdictsWords,
 ): OutboxKind {
   return {
-    ...{ name: commands.kind, queryKey, send: commands.send },
+    ...{ name: commands.kind, send: commands.send },
+    // Whoever looks at the desk, or at how much lies on it, sees no more what has left.
+    afterSending: () => queryClient.invalidateQueries({ queryKey: commands.queryKey }),
     async read(name) {
       const kept = await commands.read(name);
       if (!kept) return undefined;

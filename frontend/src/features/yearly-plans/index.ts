@@ -2,5 +2,4 @@ export { planRowsQuery, taughtQuery, yearlyPlansQuery } from './api';
 export { weekOn } from './known';
 export { planRowKind } from './plan-row-kind';
 export { waitingYearlyPlansQuery } from './reviews/reviews-api';
-export { yearlyPlanReviews } from './reviews/reviews-later';
-export { yearlyVerdictsOutbox } from './reviews/yearly-verdicts-outbox';
+export { yearlyPlanReviews, yearlyVerdictsOutbox } from './reviews/reviews-later';

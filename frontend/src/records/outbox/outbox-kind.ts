@@ -23,16 +23,16 @@ export type Waiting = {
 /** What the outbox does with the texts of one noun, whatever its fields. */
 export type OutboxKind = {
   name: string;
-  queryKey: readonly string[];
   read: (name: CommandName) => Promise<Waiting | undefined>;
   /** What became of it; undefined once the server has it. */
   send: (name: CommandName) => Promise<Standing | undefined>;
+  /** Once whatever could leave has left: asks anew for what it has changed, where sending does not tell that itself. */
+  afterSending?: () => Promise<void>;
 };
 
 export function outboxKind<Fields extends object>(kind: RecordKind<Fields>): OutboxKind {
   return {
     name: kind.name,
-    queryKey: kind.queryKey,
     async read(name) {
       const kept = await readCommand<Fields>(name);
       if (!kept) return undefined;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../site/paths';
+import { isOfYearlyPlans, yearlyReviewsAddress } from '../../../site/review-address';
 import { tabClass, tabListClass } from '../../../ui/tab-look';
 import { waitingYearlyPlansQuery } from '../../yearly-plans';
-import { isOfYearlyPlans, yearlyReviewsAddress } from './kind-of-plans';
 import { reviewQueueQuery } from './queue-query';
 
 /** What waits for a supervisor, by its kind: plans of lessons, and yearly ones. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePageKeys } from '../../../school/use-page-keys';
 import type { Owner } from '../../../session/owner';
+import { planWanted } from '../../../site/review-address';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { addIcons } from '../../../ui/icon';
@@ -29,7 +30,7 @@ import { FlagList } from './flag-list';
 import { lessonVerdicts } from './lesson-verdicts';
 import { PlanPane } from './plan-pane';
 import { QueueList } from './queue-list';
-import { reviewQueueQuery, type WaitingPlan } from './queue-query';
+import type { WaitingPlan } from './queue-query';
 import { quickRemarks } from './quick-remarks';
 import { ReviewKinds } from './review-kinds';
 import { usePlansAhead } from './use-plans-ahead';
@@ -45,7 +46,7 @@ type ReviewQueuePageProps = {
 };
 
 const lessonDesk: DeskKind<WaitingPlan> = {
-  ...{ commands: lessonVerdicts, queryKey: reviewQueueQuery().queryKey, titleOf: planTitle },
+  ...{ commands: lessonVerdicts, titleOf: planTitle },
   isFlagged: ({ flags }) => flags.length > 0,
 };
 
@@ -56,7 +57,7 @@ const footKeys = [
 
 /** What was sent to a supervisor, one plan after the other: read, spoken of, verified or returned. */
 export function ReviewQueuePage({ owner, plans, more, refusal }: ReviewQueuePageProps) {
-  const wanted = useSearchParams()[0].get('rancangan');
+  const wanted = planWanted(useSearchParams()[0]);
   const { desk, state, sending } = useReviewDesk(lessonDesk, { owner, plans, wanted });
   const open = openPlans(state);
   const current = currentPlan(state);

@@ -9,7 +9,6 @@ import { weekSendingKind } from './week-command';
 /** Weeks whose sending waits on the device. */
 export const waitingSendings: OutboxKind = {
   name: weekSendingKind,
-  queryKey: lessonPlansKey,
   async read(name) {
     const kept = await weekCommands.read(name);
     if (!kept) return undefined;
@@ -21,9 +20,6 @@ export const waitingSendings: OutboxKind = {
       text: [title, ...plans.map((plan) => plan.title)].join('\n'),
     };
   },
-  async send(name) {
-    const standing = await weekCommands.send(name);
-    if (standing === undefined) await queryClient.invalidateQueries({ queryKey: lessonPlansKey });
-    return standing;
-  },
+  send: weekCommands.send,
+  afterSending: () => queryClient.invalidateQueries({ queryKey: lessonPlansKey }),
 };

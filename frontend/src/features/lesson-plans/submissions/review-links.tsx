@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../site/paths';
+import { yearlyReviewsAddress } from '../../../site/review-address';
 import { ButtonLink } from '../../../ui/button-link';
 import { waitingYearlyPlansQuery } from '../../yearly-plans';
-import { yearlyReviewsAddress } from '../queue/kind-of-plans';
 import { reviewQueueQuery } from '../queue/queue-query';
 
 /** The way to what waits for whoever supervises: to plans of lessons, and to yearly ones. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { paths } from '../../../site/paths';
+import { yearlyReviewsAddress } from '../../../site/review-address';
 import { PageHeader } from '../../../ui/page-header';
 import { CheckCode, StandingBadge } from '../../reviews';
 import { sentPlanQuery, type WaitingPlan } from './reviews-api';
@@ -21,7 +21,7 @@ export function SentPlanPage({ kinds, planId, plans }: SentPlanPageProps) {
       {kinds}
       {plans.length > 0 && (
         <p className="pb-4 text-sm">
-          <Link to={`${paths.reviewQueue}?jenis=rpt`} className="text-accent underline">
+          <Link to={yearlyReviewsAddress} className="text-accent underline">
             {plans.length} RPT menunggu semakan anda
           </Link>
         </p>

@@ -19,7 +19,7 @@ import {
 import { sentPlanTitle } from '../plan-words';
 import { sectionWords, WHOLE } from '../remark-words';
 import { OtherRemarks } from './other-remarks';
-import { type WaitingPlan, waitingYearlyPlansQuery } from './reviews-api';
+import type { WaitingPlan } from './reviews-api';
 import { SaidOf } from './said-of';
 import { SentPlanPane } from './sent-plan-pane';
 import { useSentPlan } from './use-sent-plan';
@@ -27,7 +27,7 @@ import { WaitingList } from './waiting-list';
 import { yearlyVerdicts } from './yearly-verdicts';
 
 const yearlyDesk: DeskKind<WaitingPlan> = {
-  ...{ commands: yearlyVerdicts, queryKey: waitingYearlyPlansQuery().queryKey, titleOf: sentPlanTitle },
+  ...{ commands: yearlyVerdicts, titleOf: sentPlanTitle },
   isFlagged: () => false,
 };
 

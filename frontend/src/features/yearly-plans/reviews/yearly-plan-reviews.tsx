@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryStates } from '../../../queries/query-states';
+import { planWanted } from '../../../site/review-address';
 import { PageHeader } from '../../../ui/page-header';
 import { useJudgedHere } from '../../reviews';
 import { type WaitingPlan, waitingYearlyPlansQuery } from './reviews-api';
@@ -9,14 +10,11 @@ import { SentPlanPage } from './sent-plan-page';
 import { type ReviewsProps, YearlyPlanDesk } from './yearly-plan-desk';
 import { yearlyVerdicts } from './yearly-verdicts';
 
-/** In the address: which plan is looked at. */
-const PLAN = 'id';
-
 /** Yearly plans that were sent to a supervisor, but for those that this device has a verdict on already. */
 export function YearlyPlanReviews(props: ReviewsProps) {
   const given = useJudgedHere(props.owner, yearlyVerdicts);
   const waiting = useQuery({ ...waitingYearlyPlansQuery(), enabled: given.isSuccess });
-  const wanted = useSearchParams()[0].get(PLAN);
+  const wanted = planWanted(useSearchParams()[0]);
   return (
     <>
       {!waiting.data && <PageHeader title="Semakan RPT" />}
