@@ -3,9 +3,12 @@ import { sql } from 'kysely';
 import { VerdictTelling } from '../src/modules/reviews/sendings/verdict-telling.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
+import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { readPages } from './support/read-pages.js';
 import { readPdf } from './support/read-pdf.js';
 import { qrOf } from './support/read-qr.js';
+import { filesOf } from './support/read-zip.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -396,5 +399,41 @@ describe('the paper of a plan', () => {
     await amend(id).expect(200);
     await edit(id, { className: '5 Cerdas' });
     expect((await paperOf(id)).words).not.toContain(code);
+  });
+
+  it('says where it stands as its screen does: sent, written on since, returned, and counted where plans differ', async () => {
+    const id = await add('/api/lesson-plans', PLAN, 'aminah');
+    const days = `from=${WEEK}&to=${WEEK}`;
+    const asked = `/api/lesson-plan-papers?layout=day&${days}`;
+    const said = async (path = `${asked}&format=pdf`) =>
+      (await readPdf((await asBytes(ask('aminah', 'get', path)).expect(200)).body)).words;
+    const inWord = async () => {
+      const { body } = await asBytes(ask('aminah', 'get', `${asked}&format=docx`)).expect(200);
+      return [...filesOf(body).values()].join().replaceAll(/<[^>]+>/g, ' ');
+    };
+    expect(await said()).toMatch(/DRAF.*Status\s*Draf/su);
+    await send(id);
+    const sent = await said();
+    expect(sent).toMatch(/BELUM DISAHKAN.*Status\s*Dihantar/su);
+    expect(sent).not.toContain('Dihantar, diubah');
+    expect(await inWord()).toMatch(/Dihantar/u);
+    const { body } = await asBytes(ask('aminah', 'get', `/api/lesson-plan-file?${days}`)).expect(200);
+    const file = (await readPages(body)).join();
+    for (const words of [sent, await inWord(), file]) {
+      expect(words).toMatch(/BELUM ?DISAHKAN/u);
+      expect(words).not.toMatch(/DRAF|Draf/u);
+    }
+    await edit(id, { objective: 'Murid dapat menyebut empat bahan.' });
+    expect(await said()).toMatch(/DRAF.*Status\s*Dihantar,\s*diubah\s*kemudian/su);
+    await send(id);
+    const later = { ...PLAN, startTime: '10:00', endTime: '11:00' };
+    await add('/api/lesson-plans', later, 'aminah');
+    expect(await said()).toMatch(/DRAF.*Status\s*1 dihantar · 1 draf/su);
+    const remark = { id: randomUUID(), section: 'objective', body: 'Berapa orang murid?' };
+    await ask('lim', 'post', `/api/school-plans/${id}/verdicts`)
+      .send({ id: randomUUID(), verdict: 'returned', comments: [remark] })
+      .expect(200);
+    await settle('2026-10-11T20:01');
+    expect(await said()).toMatch(/DRAF.*Status\s*1 dipulangkan · 1 draf/su);
   });
 });

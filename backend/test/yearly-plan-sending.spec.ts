@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { VerdictTelling } from '../src/modules/reviews/sendings/verdict-telling.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
+import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { readPdf } from './support/read-pdf.js';
+import { filesOf } from './support/read-zip.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -358,6 +360,12 @@ describe('a yearly plan that is verified', () => {
     expect(draft.words).toContain('DRAF');
     at('2026-01-13T08:00');
     await send('head', id);
+    const waiting = await readPdf(
+      (await ask('head', 'get', `/api/yearly-plans/${id}/paper`).expect(200)).body,
+    );
+    expect(waiting.words).toContain('BELUM DISAHKAN');
+    const { body } = await asBytes(ask('head', 'get', `/api/yearly-plans/${id}/document`)).expect(200);
+    expect(filesOf(body).get('word/document.xml')).toMatch(/>Dihantar</u);
     expect((await check(code).expect(200)).body).toMatchObject({ state: 'amended' });
     expect((await seen('lim', id).expect(200)).body).toMatchObject({
       ...{ amendmentReason: 'DSKP baharu', before: [{ topic: 'Haba' }], rows: [{ topic: 'Cahaya' }] },

@@ -3,6 +3,13 @@ export { shownCode, textOfCode } from './domain/check-code.js';
 export { countedPress, isLate } from './domain/deadline.js';
 export { expectedLessons, type LessonStanding, standingOfLesson } from './domain/expected-lessons.js';
 export {
+  markOnPaper,
+  type PaperStanding,
+  standingOnPaper,
+  statusOnPaper,
+  UNSEALED_MARKS,
+} from './domain/paper-standing.js';
+export {
   type PlanState,
   type SentState,
   TAKE_BACK_MS,

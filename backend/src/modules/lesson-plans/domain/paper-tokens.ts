@@ -8,7 +8,7 @@ const OF_PAPER = {
 const OF_LESSON = {
   sesi: 'Sesi, cth. 2026',
   minggu: 'Minggu, cth. Minggu 36',
-  status: 'DRAF, selagi belum disahkan',
+  status: 'DRAF atau BELUM DISAHKAN, selagi belum disahkan',
   hari: 'Hari, cth. Isnin',
   tarikh: 'Tarikh, cth. 12 Oktober 2026',
   masa: 'Masa, cth. 8.00-9.00',

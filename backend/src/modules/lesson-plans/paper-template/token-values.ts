@@ -1,4 +1,5 @@
 import { malayDate, malayLongDate } from '../../../platform/calendar/malay-date.js';
+import { markOnPaper } from '../../reviews/index.js';
 import { lengthOf } from '../domain/lesson-steps.js';
 import type { TokenOfLesson, TokenOfPaper } from '../domain/paper-tokens.js';
 import type { LessonOnPaper, PaperHead, WeekOnPaper } from '../papers/plan-on-paper.js';
@@ -9,13 +10,13 @@ export function valuesOfPaper({ school, author }: PaperHead): Record<TokenOfPape
 }
 
 export function valuesOfLesson(
-  { plan, seal, noted, pupils }: LessonOnPaper,
+  { plan, standing, noted, pupils }: LessonOnPaper,
   { name, session }: Pick<WeekOnPaper, 'name' | 'session'>,
 ): Record<TokenOfLesson, string> {
   return {
     sesi: session,
     minggu: name,
-    status: seal ? '' : 'DRAF',
+    status: markOnPaper([standing]),
     hari: malayLongDate(plan.date).split(',')[0] ?? '',
     tarikh: malayDate(plan.date),
     masa: timesOf(plan),

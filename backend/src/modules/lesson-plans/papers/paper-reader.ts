@@ -7,15 +7,14 @@ import { weekOf, weekStartOf } from '../../../platform/calendar/school-week.js';
 import { Database } from '../../../platform/database/database.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { PupilCountsService } from '../../pupils/index.js';
-import type { SealOnPaper } from '../../reviews/index.js';
 import { SchoolProfilesService, SchoolsOnPaper } from '../../schools/index.js';
 import { MyWeek } from '../week/my-week.service.js';
 import type { LessonOfWeek, ReadWeek } from '../week/told-week.js';
 import type { WeekPlan } from '../week/week-plans.repository.js';
-import { type LessonOnPaper, type PaperHead, UNSEALED, type WeekOnPaper } from './plan-on-paper.js';
+import { type LessonOnPaper, type PaperHead, type WeekOnPaper } from './plan-on-paper.js';
 import { type DayOfPlans, type PapersAsked, PlanPapersRepository } from './plan-papers.repository.js';
 import { clock } from './plan-sheets.js';
-import { SealsOnPaper } from './seals-on-paper.js';
+import { DRAFT, SealsOnPaper, type StandingPlan } from './seals-on-paper.js';
 
 /** `plan`: this alone. */
 export type AskedOnPaper = PapersAsked & Readonly<{ planId?: string }>;
@@ -56,13 +55,13 @@ export class PaperReader {
     const read = await this.weeks.read(caller, week);
     const pupils = await this.pupils.ofOwnSets(caller, week);
     const plans = read.plans.filter((plan) => isAsked(plan, asked));
-    const seals = await this.seals.of(caller, plans);
+    const standings = await this.seals.of(caller, plans);
     const isWhole = asked.className === undefined && asked.subject === undefined && !asked.planId;
     return {
       week,
       name: read.number === null ? `Minggu ${malayDate(week)}` : `Minggu ${read.number}`,
       session: read.session ?? week.slice(0, 4),
-      lessons: plans.map((plan) => lessonOf(plan, seals.get(plan.id) ?? null, read, pupils)),
+      lessons: plans.map((plan) => lessonOf(plan, standings.get(plan.id) ?? DRAFT, read, pupils)),
       beside: isWhole ? besideOf(read) : new Map(),
     };
   }
@@ -79,12 +78,12 @@ function isAsked(plan: WeekPlan, { from, to, className, subject, planId }: Asked
 
 function lessonOf(
   { slot, copiedFrom, isGenerated, ...plan }: WeekPlan,
-  seal: SealOnPaper | null,
+  { standing, seal }: StandingPlan,
   { noted, lessons }: ReadWeek,
   pupils: ReadonlyMap<string, number>,
 ): LessonOnPaper {
   return {
-    ...{ plan, seal, mark: seal ? '' : UNSEALED.draft },
+    ...{ plan, standing, seal },
     noted: noted.find(({ id }) => id === plan.id) ?? null,
     pupils: plan.teachingSetId === null ? null : (pupils.get(plan.teachingSetId) ?? null),
     room: lessons.find(({ planId }) => planId === plan.id)?.lesson.room ?? '',

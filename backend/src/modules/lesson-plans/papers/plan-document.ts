@@ -21,6 +21,7 @@ import { paragraph, quiet, strong } from '../../../platform/papers/paper-table.j
 import { type SignatureBlock, signatureBlocks } from '../../../platform/papers/signature-blocks.js';
 import { documentCell, documentParagraph, documentTable } from '../../../platform/papers/table-document.js';
 import { writable } from '../../../platform/papers/word-text.js';
+import { UNSEALED_MARKS } from '../../reviews/index.js';
 import { type PaperHead, TEACHER } from './plan-on-paper.js';
 import type { SheetsOfWeek } from './plan-pdf.js';
 import type { PaperSheet } from './plan-sheets.js';
@@ -65,7 +66,8 @@ function sectionOf(head: PaperHead, week: SheetsOfWeek): ISectionOptions {
 
 function headOf({ school }: PaperHead, { name, session, sheets }: SheetsOfWeek): Paragraph[] {
   const about = [`Kod sekolah ${school.code}`, school.place].filter(Boolean).join(' · ');
-  const mark = sheets.find((sheet) => sheet.mark !== '')?.mark;
+  const marks = sheets.map(({ mark }) => mark);
+  const mark = [UNSEALED_MARKS.draft, UNSEALED_MARKS.sent].find((each) => marks.includes(each));
   const told = [`Sesi ${session}`, name, ...(mark ? [mark] : [])].join(' · ');
   return [
     apart([school.name, 24, true], ['Rancangan Pengajaran Harian', 22, true]),

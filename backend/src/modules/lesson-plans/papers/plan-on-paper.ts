@@ -1,21 +1,17 @@
 import type { Day } from '../../../platform/calendar/day.js';
 import type { SignedPaper } from '../../../platform/papers/signature-blocks.js';
 import type { SchoolOnPaper } from '../../../platform/pdf/paper-pages.js';
-import type { SealOnPaper } from '../../reviews/index.js';
+import type { PaperStanding, SealOnPaper } from '../../reviews/index.js';
 import type { LessonPlanContent } from '../domain/lesson-plan.js';
 import type { ReflectionContent } from '../domain/reflection.js';
 
-/** What stands on paper that nobody has sealed: a draft of its author's, or what was sent and is not verified yet. */
-export const UNSEALED = { draft: 'DRAF', sent: 'BELUM DISAHKAN' } as const;
-
 /**
- * `seal`: null for a draft, and for what its author has changed since; `mark` says which, empty where it is sealed. `pupils`: of
- * whom the lesson is, null where nobody knows. `room`: empty where none is told.
+ * `seal`: of what stands there as it was verified, else null. `pupils`: of whom the lesson is, null where nobody knows. `room`: empty where none is told.
  */
 export type LessonOnPaper = Readonly<{
   plan: LessonPlanContent & Readonly<{ id: string }>;
   seal: SealOnPaper | null;
-  mark: string;
+  standing: PaperStanding;
   noted: ReflectionContent | null;
   pupils: number | null;
   room: string;

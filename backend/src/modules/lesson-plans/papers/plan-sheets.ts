@@ -12,6 +12,7 @@ import {
   type Words,
 } from '../../../platform/papers/paper-table.js';
 import type { LabelledSeal } from '../../../platform/pdf/seal-strip.js';
+import { markOnPaper, statusOnPaper } from '../../reviews/index.js';
 import type { LessonPlanContent } from '../domain/lesson-plan.js';
 import { lengthOf, minutesPlanned, stepMarks, stepsOf } from '../domain/lesson-steps.js';
 import { type LessonResult, type LessonStatus, notMastered } from '../domain/reflection.js';
@@ -22,7 +23,7 @@ export const PAPER_LAYOUTS = ['day', 'lesson'] as const;
 export type PaperLayout = (typeof PAPER_LAYOUTS)[number];
 
 /**
- * `mark`: that it is not sealed, empty where it is. `facts`: what stands in the boxes above the table. `notes`: below it.
+ * `mark`: that nobody has verified it, empty where it is. `facts`: what stands in the boxes above the table. `notes`: below it.
  * `seals`: of what is verified, below these. `number`: of a plan in a file that lists them.
  */
 export type PaperSheet = Readonly<{
@@ -84,14 +85,14 @@ function sheetOfLines(
   when: (plan: LessonPlanContent) => PaperBlock[],
 ): PaperSheet {
   const minutes = lessons.reduce((sum, { plan }) => sum + lengthOf(plan), 0);
-  const mark = lessons.find(({ mark }) => mark !== '')?.mark ?? '';
+  const standings = lessons.map(({ standing }) => standing);
   return {
-    mark,
+    mark: markOnPaper(standings),
     facts: [
       { label, value },
       { label: 'Guru', value: author },
       { label: 'Waktu mengajar', value: `${lessons.length} PdP · ${minutes} minit` },
-      { label: 'Status', value: mark === '' ? 'Disahkan' : 'Draf' },
+      { label: 'Status', value: statusOnPaper(standings) },
     ],
     table: {
       columns: [
@@ -161,7 +162,7 @@ function sheetOfLesson(
   const parts = isPlanAlone ? plannedParts(lesson) : partsOf(lesson);
   const rows = parts.filter(([, cell]) => cell.length > 0);
   return {
-    mark: lesson.mark,
+    mark: markOnPaper([lesson.standing]),
     facts: [
       { label: 'Hari dan tarikh', value: malayLongDate(plan.date) },
       { label: 'Masa', value: `${timesOf(plan)} · ${lengthOf(plan)} minit` },

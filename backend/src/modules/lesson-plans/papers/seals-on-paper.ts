@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { Database } from '../../../platform/database/database.js';
-import { PrintedSeals, type SealOnPaper } from '../../reviews/index.js';
+import { type PaperStanding, PrintedSeals, type SealOnPaper, standingOnPaper } from '../../reviews/index.js';
 import { SchoolsService } from '../../schools/index.js';
 import type { LessonPlan } from '../domain/lesson-plan.js';
 import { isChangedSince, SentPlans } from '../sending/sent-plans.js';
 
-/** By what a plan on paper is checked, where it stands as it was verified. */
+/** `seal`: by what it is checked, where it stands as it was verified. */
+export type StandingPlan = Readonly<{ standing: PaperStanding; seal: SealOnPaper | null }>;
+
+export const DRAFT: StandingPlan = { standing: 'draft', seal: null };
+
+/** Where plans stand that go to paper. */
 @Injectable()
 export class SealsOnPaper {
   constructor(
@@ -16,24 +21,27 @@ export class SealsOnPaper {
     private readonly schools: SchoolsService,
   ) {}
 
-  /** By their plans; what was written on since is a draft. */
+  /** By their plans; one that was never sent is a draft. */
   of(
     { school, now }: Pick<SchoolCaller, 'school' | 'now'>,
     plans: readonly LessonPlan[],
-  ): Promise<ReadonlyMap<string, SealOnPaper>> {
+  ): Promise<ReadonlyMap<string, StandingPlan>> {
     return this.database.tenantRead(school.id, async () => {
       const ids = plans.map(({ id }) => id);
       const as = { steps: 1, seenBy: 'author' } as const;
       const standings = await this.sent.standings({ schoolId: school.id, now }, ids, as);
       const members = await this.schools.membersOf(school.id);
       const names = new Map(members.map(({ userId, name }) => [userId, name]));
-      const seals = new Map<string, SealOnPaper>();
+      const found = new Map<string, StandingPlan>();
       for (const plan of plans) {
-        const standing = standings.get(plan.id);
-        const seal = standing && this.printed.of(standing, names);
-        if (seal && !isChangedSince(standing, plan)) seals.set(plan.id, seal);
+        const sent = standings.get(plan.id);
+        if (!sent) continue;
+        const seal = this.printed.of(sent, names);
+        const isChanged = isChangedSince(sent, plan);
+        const standing = standingOnPaper(sent.state, { isSealed: seal !== null, isChanged });
+        found.set(plan.id, { standing, seal: isChanged ? null : seal });
       }
-      return seals;
+      return found;
     });
   }
 }

@@ -11,7 +11,7 @@ import { ReflectionsRepository } from '../reflections/reflections.repository.js'
 import { contentOf, PLAN_KIND } from '../sending/sent-plans.js';
 import { WeekReader } from '../week/week-reader.js';
 import type { FileFront } from './file-front.js';
-import { type LessonOnPaper, signingOf, UNSEALED } from './plan-on-paper.js';
+import { type LessonOnPaper, signingOf } from './plan-on-paper.js';
 import { MOST_PLANS, NothingOnPaperError, TooMuchOnPaperError } from './plan-papers.errors.js';
 import { checkSpan, type Paper } from './plan-papers.service.js';
 import type { SheetsOfWeek } from './plan-pdf.js';
@@ -155,7 +155,7 @@ export class TeacherFiles {
       const seal = found ? this.printed.of(found.standing, found.names) : null;
       return {
         plan: { ...content, reflection: '', id },
-        ...{ seal, mark: seal ? '' : UNSEALED.draft },
+        ...{ seal, standing: seal ? 'verified' : 'sent' },
         noted: noted.get(id) ?? null,
         ...{ pupils: null, room: '' },
       };

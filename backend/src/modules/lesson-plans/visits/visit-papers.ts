@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PrintedSeals } from '../../reviews/index.js';
 import { PaperReader } from '../papers/paper-reader.js';
-import { type LessonOnPaper, signingOf, UNSEALED, type WeekOnPaper } from '../papers/plan-on-paper.js';
+import { type LessonOnPaper, signingOf, type WeekOnPaper } from '../papers/plan-on-paper.js';
 import type { Paper } from '../papers/plan-papers.service.js';
 import { sheetsOf } from '../papers/plan-sheets.js';
 import {
@@ -39,12 +39,11 @@ export class VisitPapers {
 
   private lessonOf({ recordId, content, seal, amendment }: ShownPlan, names: Visit['names']): LessonOnPaper {
     const onPaper = this.printed.of({ seal, amendment }, names);
-    const mark = onPaper ? '' : UNSEALED.sent;
     return {
       ...{
         plan: { ...content, id: recordId, reflection: '' },
         seal: onPaper,
-        mark,
+        standing: onPaper ? 'verified' : 'sent',
         noted: null,
         pupils: null,
         room: '',

@@ -15,8 +15,8 @@ import {
 import { isRightToLeft, writable } from '../../../platform/papers/word-text.js';
 import { type PaperLine, weekLines } from './paper-lines.js';
 
-/** `code`: by which it is checked; null for a draft. */
-type Head = Readonly<{ title: string; school: string; session: string; code: string | null }>;
+/** `status`: where it stands, "Dihantar". `code`: by which it is checked where it is verified, else null. */
+type Head = Readonly<{ title: string; school: string; session: string; status: string; code: string | null }>;
 
 const COLUMNS: readonly (readonly [head: string, percent: number, cell: (line: PaperLine) => string])[] = [
   ['Minggu', 11, (line) => weekLines(line).join('\n')],
@@ -67,7 +67,9 @@ export async function planDocument(head: Head, lines: readonly PaperLine[]): Pro
         children: [
           new Paragraph({ text: head.title, heading: HeadingLevel.HEADING_1 }),
           new Paragraph({ text: `${head.school} · Sesi ${head.session}` }),
-          new Paragraph({ text: head.code ? `Disahkan. Kod semakan ${head.code}` : 'Draf' }),
+          new Paragraph({
+            text: [head.status, head.code && `Kod semakan ${head.code}`].filter(Boolean).join('. '),
+          }),
           new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, rows }),
         ],
       },

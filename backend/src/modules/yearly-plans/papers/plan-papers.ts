@@ -7,7 +7,7 @@ import type { TableColumn } from '../../../platform/tables/table-column.js';
 import { onePage, type Table } from '../../../platform/tables/table-file.js';
 import { lessonWeeksOf, SessionCalendars } from '../../calendar/index.js';
 import { SubjectsService } from '../../classes/index.js';
-import { PrintedSeals } from '../../reviews/index.js';
+import { markOnPaper, PrintedSeals, standingOnPaper, statusOnPaper } from '../../reviews/index.js';
 import { AcademicYears, SchoolsOnPaper } from '../../schools/index.js';
 import type { RowTexts } from '../domain/plan-row.js';
 import { PlanRowsRepository } from '../rows/plan-rows.repository.js';
@@ -39,22 +39,29 @@ export class PlanPapers {
 
   /** For word processors, A4 across. */
   async document(caller: SchoolCaller, planId: string): Promise<PlanFile> {
-    const { title, session, lines, seal } = await this.read(caller, planId);
+    const { title, session, lines, standing, seal } = await this.read(caller, planId);
     const { name: schoolName, code } = caller.school;
     // It comes with the first document: no start waits for it.
     const { planDocument } = await import('./plan-document.js');
     const school = `${schoolName} (${code.toUpperCase()})`;
-    const head = { title, school, session, code: seal?.code ?? null };
+    const head = { title, school, session, status: statusOnPaper([standing]), code: seal?.code ?? null };
     return { name: fileName(title), content: await planDocument(head, lines) };
   }
 
   /** As it was verified, with the code by which anybody checks it; else a draft. */
   async paper(caller: SchoolCaller, planId: string): Promise<PlanFile> {
-    const { title, session, lines, seal, author } = await this.read(caller, planId);
+    const { title, session, lines, standing, seal, author } = await this.read(caller, planId);
     const school = await this.schools.of(caller.school);
     const { yearlyPlanPdf } = await import('./plan-pdf.js');
     const content = yearlyPlanPdf({
-      ...{ school, author, lines, name: title, of: `${title.replace(/^RPT /, '')} · Sesi ${session}` },
+      ...{
+        school,
+        author,
+        lines,
+        mark: markOnPaper([standing]),
+        name: title,
+        of: `${title.replace(/^RPT /, '')} · Sesi ${session}`,
+      },
       seal: seal && { ...seal, label: '' },
       signing: seal && { sentAt: seal.sentAt, verified: seal.signed },
       now: caller.now,
@@ -64,17 +71,19 @@ export class PlanPapers {
 
   private read(caller: SchoolCaller, planId: string) {
     return this.database.tenantRead(caller.school.id, async () => {
-      const { plan, standing, isChanged, names } = await this.sending.read(caller, planId);
+      const { plan, standing: sent, isChanged, names } = await this.sending.read(caller, planId);
       const year = await this.years.find(caller, plan.academicYearId);
       const { calendar } = await this.calendars.ofYear(caller.school.id, year, dayOf(caller.now));
       const subject = (await this.subjects.list(caller)).find(({ id }) => id === plan.subjectId);
       const rows = await this.planRows.list({ schoolId: caller.school.id }, planId);
-      const preparedBy = standing?.sent.authorId ?? plan.authorId ?? '';
+      const seal = sent && this.seals.of(sent, names);
+      const preparedBy = sent?.sent.authorId ?? plan.authorId ?? '';
       return {
         title: `RPT ${subject?.name ?? ''} ${levelWords(plan.gradeLevel)}`.trim(),
         session: year.name,
         lines: linesOf(rows, lessonWeeksOf(calendar, null)),
-        seal: standing && !isChanged ? this.seals.of(standing, names) : null,
+        standing: standingOnPaper(sent?.state ?? null, { isSealed: seal !== null, isChanged }),
+        seal: isChanged ? null : seal,
         author: names.get(preparedBy) ?? '',
       };
     });

@@ -14,13 +14,14 @@ import { drawTable, layTable } from '../../../platform/pdf/ruled-table.js';
 import type { LabelledSeal } from '../../../platform/pdf/seal-strip.js';
 import { type PaperLine, weekLines } from './paper-lines.js';
 
-/** `of`: "Sains Tahun 5 · Sesi 2026". `author`: who has prepared it. `seal`, `signing`: null for a draft. */
+/** `of`: "Sains Tahun 5 · Sesi 2026". `author`: who has prepared it. `mark`: that nobody has verified it, empty where it is; `seal`, `signing`: null then. */
 export type YearlyPlanOnPaper = Readonly<{
   school: SchoolOnPaper;
   name: string;
   of: string;
   author: string;
   lines: readonly PaperLine[];
+  mark: string;
   seal: LabelledSeal | null;
   signing: SignedPaper | null;
   now: number;
@@ -61,8 +62,8 @@ class PagesOfPlan extends PaperPages {
   }
 
   protected get titled() {
-    const { school, of, seal } = this.plan;
-    return { school, title: TITLE, of, mark: seal ? '' : 'DRAF' };
+    const { school, of, mark } = this.plan;
+    return { school, title: TITLE, of, mark };
   }
 
   draw(): void {

@@ -1,0 +1,50 @@
+import type { SentState } from './review-state.js';
+
+/** Where something stands that goes to paper. `changed`, `amended`: it says more on it than anybody was sent, or has verified. */
+export type PaperStanding = 'draft' | 'sent' | 'changed' | 'returned' | 'amended' | 'verified';
+
+/** As its screen names it. */
+const WORDS: Readonly<Record<PaperStanding, string>> = {
+  verified: 'Disahkan',
+  sent: 'Dihantar',
+  changed: 'Dihantar, diubah kemudian',
+  returned: 'Dipulangkan',
+  amended: 'Pindaan sedang ditulis',
+  draft: 'Draf',
+};
+const ORDER = ['verified', 'sent', 'changed', 'returned', 'amended', 'draft'] as const;
+
+/** In the head of a page that nobody has sealed. */
+export const UNSEALED_MARKS = { draft: 'DRAF', sent: 'BELUM DISAHKAN' } as const;
+
+/** `state` null: it was never sent. `isSealed`: for good, so that its code stands on the paper where it says the same still. */
+export function standingOnPaper(
+  state: SentState | null,
+  { isSealed, isChanged }: Readonly<{ isSealed: boolean; isChanged: boolean }>,
+): PaperStanding {
+  if (state === null) return 'draft';
+  if (isSealed) return isChanged ? 'amended' : 'verified';
+  if (state === 'returned') return 'returned';
+  return isChanged ? 'changed' : 'sent';
+}
+
+/** "Dihantar"; of several that differ "2 disahkan · 1 draf". */
+export function statusOnPaper(standings: readonly PaperStanding[]): string {
+  const [first] = standings;
+  if (first === undefined || standings.every((standing) => standing === first))
+    return WORDS[first ?? 'draft'];
+  const counts = ORDER.map(
+    (each) => [each, standings.filter((standing) => standing === each).length] as const,
+  );
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([standing, count]) => `${count} ${WORDS[standing].toLowerCase()}`)
+    .join(' · ');
+}
+
+/** Empty where all of it is verified; a draft as long as one of it is. */
+export function markOnPaper(standings: readonly PaperStanding[]): string {
+  if (standings.every((standing) => standing === 'verified')) return '';
+  const isSent = standings.every((standing) => standing === 'verified' || standing === 'sent');
+  return isSent ? UNSEALED_MARKS.sent : UNSEALED_MARKS.draft;
+}
