@@ -25,8 +25,8 @@ import type { VerdictCommand, VerdictCommands, VerdictKind } from './verdict-com
 export type DeskKind<Plan extends DeskPlan> = Readonly<{
   commands: VerdictCommands;
   titleOf: (plan: Plan) => string;
-  /** Something speaks for reading it closely. */
-  isFlagged: (plan: Plan) => boolean;
+  /** Something speaks for reading it closely; without it nothing is verified unread. */
+  isFlagged?: (plan: Plan) => boolean;
 }>;
 
 /** The desk as keys and buttons move it. It is read where it is changed, never as it was drawn last: twenty keys a second
@@ -72,7 +72,10 @@ export class ReviewDesk<Plan extends DeskPlan> {
     return true;
   };
 
-  verifyQuiet = () => this.judgeAll(quietPlans(this.desk, this.kind.isFlagged), 'verified');
+  verifyQuiet = () => {
+    const { isFlagged } = this.kind;
+    if (isFlagged) this.judgeAll(quietPlans(this.desk, isFlagged), 'verified');
+  };
 
   /** Whether there was anything that can still be taken back. */
   undo = (): boolean => {

@@ -10,9 +10,10 @@ type Given = Readonly<{
   givenAt: string;
 }>;
 
-type SaidProps = {
-  verdicts: readonly Given[];
-  comments: readonly Remark[];
+/** What was said of a plan so far. */
+export type SaidOf = Readonly<{ verdicts: readonly Given[]; comments: readonly Remark[] }>;
+
+type SaidProps = SaidOf & {
   /** What those who send are called: "guru". */
   author: string;
   sectionWords: (section: string) => string;

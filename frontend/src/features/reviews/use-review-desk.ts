@@ -1,11 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Owner } from '../../session/owner';
 import { showToast } from '../../ui/toast';
-import type { DeskPlan } from './desk';
+import { currentPlan, type DeskPlan, openPlans } from './desk';
 import { type DeskKind, ReviewDesk } from './review-desk';
-import type { VerdictCommand } from './verdict-commands';
+import type { VerdictCommand, VerdictCommands } from './verdict-commands';
 import { VerdictSender } from './verdict-sender';
+
+/** On which plans this device has a verdict already. Not of the outbox: what is judged from now on the desk itself knows. */
+export function useJudgedHere(owner: Owner, { kind, judgedHere }: VerdictCommands) {
+  return useQuery({
+    queryKey: ['judged-here', kind, owner],
+    queryFn: () => judgedHere(owner).catch(() => new Set<string>()),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
 
 type DeskOrder<Plan extends DeskPlan> = Readonly<{
   owner: Owner;
@@ -37,7 +48,7 @@ export function useReviewDesk<Plan extends DeskPlan>(kind: DeskKind<Plan>, order
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsafe]);
-  return { desk, state, sending };
+  return { desk, state, sending, open: openPlans(state), current: currentPlan(state) };
 }
 
 function deskWith<Plan extends DeskPlan>(

@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names';
 import { formatDayRange, formatShortDay, formatTime } from '../../../ui/format';
 import { groupedBy } from '../../../ui/grouped-by';
 import { Icon } from '../../../ui/icon';
+import { DeskRow } from '../../reviews';
 import { planTitle } from '../plan';
 import { codesOf } from '../week/lesson-state';
 import { flagWords } from './flag-words';
@@ -55,36 +56,22 @@ function Row({ plan, isCurrent, onChoose }: RowProps) {
   const [flag] = flags;
   const about = isAgain ? 'dihantar semula' : flag ? flagWords(flag).short : codesOf(learningStandards);
   return (
-    <li data-row="">
-      <button
-        type="button"
-        aria-current={isCurrent ? 'true' : undefined}
-        ref={(element) => {
-          if (isCurrent) element?.scrollIntoView({ block: 'nearest' });
-        }}
-        onClick={() => onChoose(id)}
-        className={classNames(
-          'flex min-h-12 w-full items-center gap-2 border-transparent border-l-3 px-3 py-1.5 text-left text-sm hover:bg-sunken forced-colors:border-[Canvas]',
-          isCurrent &&
-            'border-l-accent forced-colors:border-l-[Highlight] bg-accent-soft text-on-accent-soft hover:bg-accent-soft',
-        )}
-      >
-        <span className="min-w-0 flex-1">
-          <span dir="auto" className="block truncate font-medium">
-            {planTitle(plan)}
-          </span>
-          <span className={classNames('block truncate text-xs', !isCurrent && 'text-muted')}>
-            {formatShortDay(date)} {formatTime(startTime).split(' ')[0]}
-            {about && ` · ${about}`}
-          </span>
+    <DeskRow isCurrent={isCurrent} onChoose={() => onChoose(id)}>
+      <span className="min-w-0 flex-1">
+        <span dir="auto" className="block truncate font-medium">
+          {planTitle(plan)}
         </span>
-        {flags.length > 0 && (
-          <span className="text-warning">
-            <Icon name="flag" size={16} />
-            <span className="sr-only">{flags.length} tanda</span>
-          </span>
-        )}
-      </button>
-    </li>
+        <span className={classNames('block truncate text-xs', !isCurrent && 'text-muted')}>
+          {formatShortDay(date)} {formatTime(startTime).split(' ')[0]}
+          {about && ` · ${about}`}
+        </span>
+      </span>
+      {flags.length > 0 && (
+        <span className="text-warning">
+          <Icon name="flag" size={16} />
+          <span className="sr-only">{flags.length} tanda</span>
+        </span>
+      )}
+    </DeskRow>
   );
 }

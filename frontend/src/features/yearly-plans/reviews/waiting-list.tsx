@@ -1,5 +1,6 @@
 import { classNames } from '../../../ui/class-names';
 import { formatDate } from '../../../ui/format';
+import { DeskRow } from '../../reviews';
 import { sentPlanTitle } from '../plan-words';
 import type { WaitingPlan } from './reviews-api';
 
@@ -16,26 +17,17 @@ export function WaitingList({ plans, currentId, onChoose }: WaitingListProps) {
       {plans.map((plan) => {
         const isCurrent = plan.id === currentId;
         return (
-          <li key={plan.id} data-row="">
-            <button
-              type="button"
-              aria-current={isCurrent ? 'true' : undefined}
-              onClick={() => onChoose(plan.id)}
-              className={classNames(
-                'flex min-h-12 w-full flex-col border-transparent border-l-3 px-3 py-1.5 text-left text-sm hover:bg-sunken forced-colors:border-[Canvas]',
-                isCurrent &&
-                  'border-l-accent forced-colors:border-l-[Highlight] bg-accent-soft text-on-accent-soft hover:bg-accent-soft',
-              )}
-            >
-              <span dir="auto" className="wrap-anywhere font-medium">
+          <DeskRow key={plan.id} isCurrent={isCurrent} onChoose={() => onChoose(plan.id)}>
+            <span className="min-w-0 flex-1">
+              <span dir="auto" className="wrap-anywhere block font-medium">
                 {sentPlanTitle(plan)}
               </span>
-              <span className={classNames('wrap-anywhere text-xs', !isCurrent && 'text-muted')}>
+              <span className={classNames('wrap-anywhere block text-xs', !isCurrent && 'text-muted')}>
                 <span dir="auto">{plan.authorName}</span> · {plan.isAgain ? 'semula ' : ''}
                 {formatDate(plan.sentAt)}
               </span>
-            </button>
-          </li>
+            </span>
+          </DeskRow>
         );
       })}
     </ul>

@@ -1,34 +1,24 @@
-import { type ReactNode, useMemo } from 'react';
-import { usePageKeys } from '../../../school/use-page-keys';
+import type { ReactNode } from 'react';
 import type { Owner } from '../../../session/owner';
-import { EmptyState } from '../../../ui/empty-state';
-import { PageHeader } from '../../../ui/page-header';
-import {
-  currentPlan,
-  type DeskKind,
-  DeskPanes,
-  DeskStatus,
-  hasRemark,
-  openPlans,
-  QueueFoot,
-  RemarkBox,
-  useReviewDesk,
-  useSection,
-  VerdictBar,
-} from '../../reviews';
+import { DeskPage, type DeskPageKind, PlanPane, useReviewDesk } from '../../reviews';
 import { sentPlanTitle } from '../plan-words';
-import { sectionWords, WHOLE } from '../remark-words';
+import { sectionTitle, WHOLE } from '../remark-words';
 import { OtherRemarks } from './other-remarks';
-import type { WaitingPlan } from './reviews-api';
-import { SaidOf } from './said-of';
-import { SentPlanPane } from './sent-plan-pane';
-import { useSentPlan } from './use-sent-plan';
+import { markPlanRead, type WaitingPlan } from './reviews-api';
+import { SentPlanView } from './sent-plan-view';
+import { useWeeksOf, useYearlyPlansAhead } from './use-yearly-plans-ahead';
 import { WaitingList } from './waiting-list';
 import { yearlyVerdicts } from './yearly-verdicts';
 
-const yearlyDesk: DeskKind<WaitingPlan> = {
-  ...{ commands: yearlyVerdicts, titleOf: sentPlanTitle },
-  isFlagged: () => false,
+const yearlyDesk: DeskPageKind<WaitingPlan> = {
+  ...{ commands: yearlyVerdicts, titleOf: sentPlanTitle, markRead: markPlanRead, firstSection: WHOLE },
+  words: {
+    ...{ title: 'Semakan RPT', waiting: 'RPT yang menunggu', sender: 'penghantar' },
+    nothing: {
+      title: 'Tiada RPT yang menunggu semakan anda',
+      until: 'RPT muncul di sini apabila guru atau ketua panitia menghantarnya kepada anda.',
+    },
+  },
 };
 
 /** `kinds`: the way to what else waits. `refusal`: why nothing may be judged, if so. */
@@ -36,85 +26,31 @@ export type ReviewsProps = { kinds: ReactNode; owner: Owner; refusal: string | u
 
 type YearlyPlanDeskProps = ReviewsProps & { plans: readonly WaitingPlan[]; wanted: string | null };
 
-/** Yearly plans one after the other: read, spoken of week by week, verified or returned. */
+/** Yearly plans on the desk of whoever verifies them, spoken of week by week. */
 export function YearlyPlanDesk({ kinds, owner, plans, wanted, refusal }: YearlyPlanDeskProps) {
-  const { desk, state, sending } = useReviewDesk(yearlyDesk, { owner, plans, wanted });
-  const open = openPlans(state);
-  const current = currentPlan(state);
-  const sent = useSentPlan(open, current);
-  const { section, lacksReason, speakOf, setReasoned } = useSection(current?.id);
-  const isReady = sent.plan !== undefined && refusal === undefined;
-  const acts = useMemo(
-    () => ({
-      verify: () => void (isReady && desk.judge('verified')),
-      giveBack: () => {
-        if (isReady && !desk.judge('returned')) speakOf(section ?? WHOLE, true);
-      },
-    }),
-    [desk, isReady, section, speakOf],
-  );
-  usePageKeys(
-    useMemo(
-      () => ({
-        ...{ j: desk.next, k: desk.previous, z: desk.undo, v: acts.verify, r: acts.giveBack },
-        c: () => speakOf(section ?? WHOLE),
-      }),
-      [desk, acts, section, speakOf],
-    ),
-  );
-  const remarks = (current && state.remarks[current.id]) ?? {};
+  const reviewing = useReviewDesk(yearlyDesk, { owner, plans, wanted });
+  const { state, open, current } = reviewing;
+  const looked = useYearlyPlansAhead(open, current);
+  const weeks = useWeeksOf(looked.plan);
   return (
-    <>
-      <PageHeader title="Semakan RPT" state={sentenceOf(open, state.plans.length - open.length)} />
-      {kinds}
-      <DeskStatus state={state} sending={sending} titleOf={sentPlanTitle} onUndo={desk.undo} />
-      {current === null ? (
-        <EmptyState icon="success" title="Tiada RPT yang menunggu semakan anda">
-          RPT muncul di sini apabila guru atau ketua panitia menghantarnya kepada anda.
-        </EmptyState>
-      ) : (
-        <DeskPanes
-          name="RPT yang menunggu"
-          count={open.length}
-          at={open.indexOf(current) + 1}
-          list={(onChoose) => <WaitingList plans={open} currentId={current.id} onChoose={onChoose} />}
-          onChoose={desk.choose}
-          onNext={desk.next}
-          onPrevious={desk.previous}
-          plan={(remark) => (
-            <SentPlanPane {...{ sent, remarks, remark }} chosen={section} onRemark={speakOf} />
+    <DeskPage
+      {...{ reviewing, refusal, kinds }}
+      kind={yearlyDesk}
+      shown={looked.plan}
+      state={sentenceOf(open, state.plans.length - open.length)}
+      sectionWords={(section) => sectionTitle(section, weeks)}
+      list={({ id }, onChoose) => <WaitingList plans={open} currentId={id} onChoose={onChoose} />}
+      plan={({ section, remarks, speakOf }, remark) => (
+        <PlanPane looked={looked} noun="RPT" sender="penghantar">
+          {(plan) => (
+            <SentPlanView {...{ plan, weeks, remarks, remark }} chosen={section} onRemark={speakOf} />
           )}
-          said={sent.plan && <SaidOf plan={sent.plan} weeks={sent.weeks} />}
-          thenName={sent.plan?.thenName ?? null}
-          remark={
-            section && (
-              <RemarkBox
-                of={sectionWords(section, sent.weeks)}
-                body={remarks[section] ?? ''}
-                error={
-                  lacksReason ? 'Tulis sebab supaya penghantar tahu apa yang perlu dibetulkan.' : undefined
-                }
-                onChange={(body) => {
-                  setReasoned();
-                  desk.remark(section, body);
-                }}
-              >
-                <OtherRemarks {...{ section, remarks }} weeks={sent.weeks} onChoose={speakOf} />
-              </RemarkBox>
-            )
-          }
-          bar={
-            <VerdictBar
-              hasRemark={hasRemark(state, current.id)}
-              refusal={refusal}
-              onVerify={acts.verify}
-              onReturn={acts.giveBack}
-            />
-          }
-        />
+        </PlanPane>
       )}
-      {current && <QueueFoot />}
-    </>
+      beside={({ section, remarks, speakOf }) =>
+        section && <OtherRemarks {...{ section, remarks, weeks }} onChoose={speakOf} />
+      }
+    />
   );
 }
 
