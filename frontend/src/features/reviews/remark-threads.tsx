@@ -2,19 +2,9 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
-import { formatRelative } from '../../ui/format';
 import { randomUuid } from '../../ui/random-uuid';
 import { TextField } from '../../ui/text-field';
-
-/** What was said of a part of what was sent. `writtenBy` null: whoever wrote it has left the school. */
-export type Remark<Section extends string = string> = Readonly<{
-  id: string;
-  section: Section;
-  body: string;
-  writtenBy: string | null;
-  isAuthors: boolean;
-  writtenAt: string;
-}>;
+import { type Remark, RemarkItem } from './said';
 
 type Answering<Section extends string> = {
   /** The part at the beginning of a line: "Objektif". */
@@ -106,30 +96,5 @@ function AnswerField<Section extends string>({
         Jawab
       </Button>
     </div>
-  );
-}
-
-type RemarkItemProps = {
-  remark: Remark;
-  author?: string;
-  /** Of which part it speaks, where that does not stand above it. */
-  section?: string;
-  now: Date;
-};
-
-export function RemarkItem({ remark, author, section, now }: RemarkItemProps) {
-  const { body, writtenBy, isAuthors, writtenAt } = remark;
-  const isReaders = isAuthors && author === undefined;
-  return (
-    <li className="text-sm">
-      <span className="text-muted">
-        {isReaders ? 'Anda' : <span dir="auto">{writtenBy ?? 'Bekas ahli sekolah'}</span>}
-        {isAuthors && author && ` (${author})`}
-        {section && ` · ${section}`} · {formatRelative(writtenAt, now)}
-      </span>
-      <span dir="auto" className="wrap-anywhere block whitespace-pre-wrap">
-        {body}
-      </span>
-    </li>
   );
 }

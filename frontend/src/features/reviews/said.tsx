@@ -1,6 +1,15 @@
 import { formatRelative } from '../../ui/format';
-import { type Remark, RemarkItem } from './remark-threads';
 import type { VerdictKind } from './verdict-commands';
+
+/** What was said of a part of what was sent. `writtenBy` null: whoever wrote it has left the school. */
+export type Remark<Section extends string = string> = Readonly<{
+  id: string;
+  section: Section;
+  body: string;
+  writtenBy: string | null;
+  isAuthors: boolean;
+  writtenAt: string;
+}>;
 
 type Given = Readonly<{
   id: string;
@@ -40,5 +49,30 @@ export function Said({ verdicts, comments, author, sectionWords }: SaidProps) {
         <RemarkItem key={remark.id} {...{ remark, author, now }} section={sectionWords(remark.section)} />
       ))}
     </ul>
+  );
+}
+
+type RemarkItemProps = {
+  remark: Remark;
+  author?: string;
+  /** Of which part it speaks, where that does not stand above it. */
+  section?: string;
+  now: Date;
+};
+
+export function RemarkItem({ remark, author, section, now }: RemarkItemProps) {
+  const { body, writtenBy, isAuthors, writtenAt } = remark;
+  const isReaders = isAuthors && author === undefined;
+  return (
+    <li className="text-sm">
+      <span className="text-muted">
+        {isReaders ? 'Anda' : <span dir="auto">{writtenBy ?? 'Bekas ahli sekolah'}</span>}
+        {isAuthors && author && ` (${author})`}
+        {section && ` · ${section}`} · {formatRelative(writtenAt, now)}
+      </span>
+      <span dir="auto" className="wrap-anywhere block whitespace-pre-wrap">
+        {body}
+      </span>
+    </li>
   );
 }
