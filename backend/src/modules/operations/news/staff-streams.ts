@@ -85,7 +85,7 @@ export class StaffStreams {
 
   /** While one look is under way no other begins, however long the database takes. */
   private async lookFor(group: readonly Stream[]): Promise<void> {
-    const [{ subject } = { subject: null }] = group;
+    const subject = group[0]?.subject;
     if (!subject) return;
     this.nextLooks.set(subject.name, Number.POSITIVE_INFINITY);
     await tell(group);
