@@ -9,7 +9,7 @@ import { consoleErrors } from './support/console-errors';
 import { demoPassword } from './support/hosted-backend';
 import { type OwnSchool, test } from './support/own-school';
 import { signIn } from './support/sign-in';
-import { superviseTeacher, writeWeek } from './support/supervised-teacher';
+import { sendWeek, superviseTeacher, writeWeek } from './support/supervised-teacher';
 import { makeTeachingWeek } from './support/teaching-week';
 
 const whole = {
@@ -256,8 +256,8 @@ test('from signing in to paper five taps send and print a week, four verify its 
     expect(teacher.taps()).toBe(7);
   });
 
+  const desktop = await browser.newPage({ viewport: desk });
   await test.step('a supervisor at a desk', async () => {
-    const desktop = await browser.newPage({ viewport: desk });
     const supervisor = tapping(desktop);
     await desktop.goto(`${school.origin}/auth/login`);
     await desktop.getByLabel('E-mel').fill(school.people.penyelia);
@@ -268,6 +268,24 @@ test('from signing in to paper five taps send and print a week, four verify its 
     await supervisor.tap('button', /^Sahkan/);
     await expect(desktop.getByText('Tiada rancangan yang menunggu semakan anda')).toBeVisible();
     expect(supervisor.taps()).toBe(4);
+  });
+
+  await test.step('the supervisor takes away all that a teacher has sent of a term, from the figure of a week', async () => {
+    const supervisor = await administratorOf(request, school, 'penyelia');
+    const { weeks, teachers } = await supervisor.get('/api/submissions?of=supervised&weeks=8');
+    const [told]: { weeks: { expected: number }[] }[] = teachers;
+    const at = told?.weeks.findLastIndex(({ expected }) => expected === 2) ?? 0;
+    const guru = await administratorOf(request, school, 'guru');
+    await sendWeek(guru, weeks[at].week, await writeWeek(guru, weeks[at].week, () => whole));
+    await desktop.goto(`${school.origin}/supervisor/dashboard`);
+    await desktop.locator('[data-cell]').nth(at).click();
+    const panel = desktop.getByRole('complementary', { name: /^Cikgu Satu, / });
+    const file = await taken(desktop, () =>
+      panel.getByRole('button', { name: /^Fail RPH Penggal \d/ }).click(),
+    );
+    for (const words of ['Cikgu Satu', '2 RPH dalam fail ini', '2 dihantar, menunggu pengesahan'])
+      expect(file.words).toContain(words);
+    await expectAccessible(desktop);
     await desktop.close();
   });
 
