@@ -6,6 +6,7 @@ export type { QuickRemark } from './remark-box';
 export { RemarkThreads } from './remark-threads';
 export { CheckCode, ReviewStanding, StandingBadge } from './review-standing';
 export { RemarkItem, Said } from './said';
+export { SpokenPart } from './spoken-part';
 export { useJudgedHere, useReviewDesk } from './use-review-desk';
 export { verdictCommands } from './verdict-commands';
 export { waitingVerdicts } from './waiting-verdicts';

@@ -1,10 +1,9 @@
 import { lengthOf, minutesPlanned, stepsOf } from '@rules/lesson-plans/domain/lesson-steps';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { classNames } from '../../../ui/class-names';
 import { formatDate, formatTime, formatTimeRange } from '../../../ui/format';
 import { Segments } from '../../../ui/segments';
+import { SpokenPart } from '../../reviews';
 import { ChangedText } from '../editor/versions/changed-text';
 import { planTitle } from '../plan';
 import type { QueuedPlan } from './queue-query';
@@ -91,41 +90,30 @@ function Part({ section, plan, isChosen, onRemark, remark }: PartProps) {
   const changes = changesIn(section);
   const said = plan.comments.filter((comment) => comment.section === id).length;
   return (
-    <section
-      aria-label={name}
-      data-section={id}
-      className={classNames(
-        '-mx-3 rounded-lg border-2 px-3 py-2',
-        isChosen ? 'border-accent bg-raised' : 'border-transparent forced-colors:border-[Canvas]',
-      )}
-    >
-      <div className="flex items-center justify-between gap-2">
-        <h3 className="text-muted text-sm">
-          {name}
-          {id === 'activities' && minutesOf(plan)}
-          {changes > 0 && <strong className="text-text"> · {changes} perubahan</strong>}
-          {said > 0 && ` · ${said} ulasan`}
-        </h3>
-        <Button
-          size="small"
-          variant="quiet"
-          icon="reflection"
-          aria-label={`Ulas ${name.toLowerCase()}`}
-          aria-pressed={isChosen}
-          onClick={() => onRemark(id)}
-        >
-          Ulas
-        </Button>
-      </div>
-      {texts.map(({ field, label, words, changed }) => (
-        <div key={field} className="pb-1">
-          {texts.length > 1 && <p className="pt-1 text-muted text-xs">{label}</p>}
-          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {changed ? <ChangedText parts={changed} /> : words}
-          </p>
-        </div>
-      ))}
-      {remark}
+    <section aria-label={name} data-section={id}>
+      <SpokenPart
+        title={
+          <>
+            {name}
+            {id === 'activities' && minutesOf(plan)}
+            {changes > 0 && <strong className="text-text"> · {changes} perubahan</strong>}
+            {said > 0 && ` · ${said} ulasan`}
+          </>
+        }
+        label={`Ulas ${name.toLowerCase()}`}
+        isChosen={isChosen}
+        onRemark={() => onRemark(id)}
+      >
+        {texts.map(({ field, label, words, changed }) => (
+          <div key={field} className="pb-1">
+            {texts.length > 1 && <p className="pt-1 text-muted text-xs">{label}</p>}
+            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+              {changed ? <ChangedText parts={changed} /> : words}
+            </p>
+          </div>
+        ))}
+        {remark}
+      </SpokenPart>
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import type { LessonWeek } from '@rules/calendar/domain/lesson-weeks';
-
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { classNames } from '../../../ui/class-names';
 import { formatDate, formatTime } from '../../../ui/format';
+import { SpokenPart } from '../../reviews';
 import { sentPlanTitle, weekDates, weekLabelAt, weekNote } from '../plan-words';
 import { sectionOfWeek, WHOLE } from '../remark-words';
 import type { SentPlan, SentRow } from './reviews-api';
@@ -97,39 +96,27 @@ type WeekProps = {
 function Week({ week, label, rows, before, isChosen, isSaid, remark, onRemark }: WeekProps) {
   const note = week ? weekNote(week) : 'Tiada minggu dalam takwim';
   return (
-    <li
-      className={classNames(
-        '-mx-3 rounded-lg border-2 px-3 py-2',
-        isChosen ? 'border-accent bg-raised' : 'border-transparent forced-colors:border-[Canvas]',
-      )}
-    >
-      <div className="flex items-center justify-between gap-2">
-        <h3 className="text-muted text-sm">
-          <span className="font-semibold text-text">{label}</span>
-          {week && ` · ${weekDates(week)}`}
-          {note && ` · ${note}`}
-          {isSaid && ' · diulas'}
-        </h3>
-        {onRemark && (
-          <Button
-            size="small"
-            variant="quiet"
-            icon="reflection"
-            aria-label={`Ulas minggu ${label}`}
-            aria-pressed={isChosen}
-            onClick={onRemark}
-          >
-            Ulas
-          </Button>
-        )}
-      </div>
-      {rows.length === 0 && <p className="text-muted text-sm">{week?.days === 0 ? '–' : 'Tiada isi.'}</p>}
-      {rows.map((row, at) => (
-        // Rows of a plan that was sent never change places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
-        <Row key={at} row={row} isNew={before !== null && isNew(row, before)} />
-      ))}
-      {remark}
+    <li>
+      <SpokenPart
+        title={
+          <>
+            <span className="font-semibold text-text">{label}</span>
+            {week && ` · ${weekDates(week)}`}
+            {note && ` · ${note}`}
+            {isSaid && ' · diulas'}
+          </>
+        }
+        label={`Ulas minggu ${label}`}
+        {...{ isChosen, onRemark }}
+      >
+        {rows.length === 0 && <p className="text-muted text-sm">{week?.days === 0 ? '–' : 'Tiada isi.'}</p>}
+        {rows.map((row, at) => (
+          // Rows of a plan that was sent never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
+          <Row key={at} row={row} isNew={before !== null && isNew(row, before)} />
+        ))}
+        {remark}
+      </SpokenPart>
     </li>
   );
 }
