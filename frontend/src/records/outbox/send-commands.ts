@@ -27,18 +27,19 @@ export async function countOfOthers(owner: Owner): Promise<number> {
   return (await commandNames()).filter(({ personId }) => personId !== owner.personId).length;
 }
 
-/** Sends what waits, oldest first, in one tab at a time. What a person must decide, and what somebody edits, stays. */
-export async function sendCommands(owner: Owner, kinds: readonly OutboxKind[]): Promise<void> {
+/** Sends what waits, oldest first, in one tab at a time. What a person must decide, and what somebody edits, stays.
+ * Answers of which kinds anything has left. */
+export async function sendCommands(owner: Owner, kinds: readonly OutboxKind[]): Promise<readonly string[]> {
+  const sent = new Set<string>();
   await alone('rekod-outbox', async () => {
-    const sent = new Set<OutboxKind>();
     for (const { kind, waiting } of await waitingOf(owner, kinds)) {
       if (waiting.standing && !waits(waiting.standing)) continue;
       if ((await heldNames()).has(commandLock(waiting.name))) continue;
       // The network, the session or the subscription stands in the way of all that follows, too.
       const standing = await kind.send(waiting.name);
       if (waits(standing)) break;
-      if (standing === undefined) sent.add(kind);
+      if (standing === undefined) sent.add(kind.name);
     }
-    for (const kind of sent) void kind.afterSending?.();
   });
+  return [...sent];
 }

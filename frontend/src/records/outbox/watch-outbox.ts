@@ -9,6 +9,8 @@ import { tellUnsent } from './tell-unsent';
 
 const retryPause = 30_000;
 
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('rekod-sent');
+
 /** Sends by itself whatever waits here for this person: now, when the network or the window comes back, and every
  * 30 s while something is left. What it returns stops it. */
 export function watchOutbox(owner: Owner, kinds: readonly OutboxKind[]): () => void {
@@ -22,9 +24,16 @@ export function watchOutbox(owner: Owner, kinds: readonly OutboxKind[]): () => v
     tries(async () => {
       if (signal.aborted || !isSignedIn()) return;
       clearTimeout(timer);
-      await sendCommands(owner, kinds);
+      const sent = await sendCommands(owner, kinds);
+      askAnew(sent);
+      // Another window shows it, too, and may have given it.
+      if (sent.length > 0) channel?.postMessage(sent);
       void plan();
     });
+
+  function askAnew(sent: readonly string[]) {
+    for (const kind of kinds) if (sent.includes(kind.name)) void kind.afterSending?.();
+  }
 
   async function plan() {
     clearTimeout(timer);
@@ -40,6 +49,9 @@ export function watchOutbox(owner: Owner, kinds: readonly OutboxKind[]): () => v
   const stopHearing = onOutboxChange(() => void plan());
   window.addEventListener('online', () => void send(), { signal });
   document.addEventListener('visibilitychange', () => void send(), { signal });
+  channel?.addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => askAnew(data), {
+    signal,
+  });
   void send();
   return () => {
     stopped.abort();
