@@ -428,12 +428,15 @@ describe('the paper of a plan', () => {
     await send(id);
     const later = { ...PLAN, startTime: '10:00', endTime: '11:00' };
     await add('/api/lesson-plans', later, 'aminah');
-    expect(await said()).toMatch(/DRAF.*Status\s*1 dihantar · 1 draf/su);
+    expect(await said()).toMatch(/DRAF.*Status\s*1 dihantar ·\s*1\s*draf/su);
     const remark = { id: randomUUID(), section: 'objective', body: 'Berapa orang murid?' };
     await ask('lim', 'post', `/api/school-plans/${id}/verdicts`)
       .send({ id: randomUUID(), verdict: 'returned', comments: [remark] })
       .expect(200);
     await settle('2026-10-11T20:01');
-    expect(await said()).toMatch(/DRAF.*Status\s*1 dipulangkan · 1 draf/su);
+    expect(await said()).toMatch(/DRAF.*Status\s*1 dipulangkan ·\s*1\s*draf/su);
+    await edit(id, { objective: '25 murid dapat menyebut empat bahan.' });
+    await send(id);
+    expect(await said()).toMatch(/DRAF.*Status\s*1 dihantar\s*semula ·\s*1\s*draf/su);
   });
 });

@@ -38,7 +38,8 @@ export class SealsOnPaper {
         if (!sent) continue;
         const seal = this.printed.of(sent, names);
         const isChanged = isChangedSince(sent, plan);
-        const standing = standingOnPaper(sent.state, { isSealed: seal !== null, isChanged });
+        const isSpokenOf = sent.comments.some(({ writtenBy }) => writtenBy !== sent.sent.authorId);
+        const standing = standingOnPaper(sent.state, { isSealed: seal !== null, isChanged, isSpokenOf });
         found.set(plan.id, { standing, seal: isChanged ? null : seal });
       }
       return found;

@@ -23,4 +23,10 @@ describe('where something stands that goes to paper', () => {
     expect(markOnPaper(['verified', 'sent'])).toBe('BELUM DISAHKAN');
     expect(statusOnPaper(['sent', 'sent'])).toBe('Dihantar');
   });
+
+  it('is sent again where something was said of it before', () => {
+    const again = standingOnPaper('sent', { isSealed: false, isChanged: false, isSpokenOf: true });
+    expect(statusOnPaper([again])).toBe('Dihantar semula');
+    expect(markOnPaper([again, 'sent'])).toBe('BELUM DISAHKAN');
+  });
 });
