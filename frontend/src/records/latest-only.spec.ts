@@ -19,3 +19,17 @@ it('runs the first, then only the last of those that came meanwhile', async () =
   await Promise.resolve();
   expect(ran).toEqual(['first', 'last']);
 });
+
+it('goes on after one that fails, with what came meanwhile and with what comes later', async () => {
+  const ran: string[] = [];
+  const enqueue = latestOnly();
+  const failing = enqueue(async () => {
+    ran.push('failing');
+    throw new Error('the store is closed');
+  });
+  const meanwhile = enqueue(async () => void ran.push('meanwhile'));
+  await expect(failing).rejects.toThrow('the store is closed');
+  await expect(meanwhile).rejects.toThrow('the store is closed');
+  await enqueue(async () => void ran.push('later'));
+  expect(ran).toEqual(['failing', 'meanwhile', 'later']);
+});

@@ -5,12 +5,16 @@ export function latestOnly(): (task: () => Promise<void>) => Promise<void> {
   let running: Promise<void> | undefined;
 
   async function run() {
-    while (next) {
-      const task = next;
-      next = undefined;
-      await task();
+    try {
+      while (next) {
+        const task = next;
+        next = undefined;
+        await task();
+      }
+    } finally {
+      // One that fails takes none with it that waited for it.
+      running = next && run();
     }
-    running = undefined;
   }
 
   return (task) => {
