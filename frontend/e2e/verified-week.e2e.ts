@@ -205,6 +205,7 @@ test('a plan passes two steps: the second verifier has it after the first, and a
     for (const { id } of plans) await verify(page, school, id);
     await later.goto(`${school.origin}/supervisor/rph`);
     await expect(later.getByText('2 menunggu semakan')).toBeVisible();
+    await expect(later.getByRole('button', { name: 'Sahkan', exact: true })).toBeEnabled();
     await later.keyboard.press('v');
     await expect(later.getByText('1 menunggu semakan; 1 selesai.')).toBeVisible();
     await expectAccessible(later);
@@ -322,6 +323,8 @@ async function verify(page: Page, school: OwnSchool, id: string): Promise<void> 
   await page.goto(`${school.origin}/bina-rph?id=${id}`);
   const panel = page.getByRole('complementary', { name: 'Semakan' });
   await panel.getByRole('button', { name: 'Sahkan' }).click();
+  // Not of another step: it is nobody's turn here any more.
+  await expect(panel.getByRole('button', { name: 'Sahkan' })).toHaveCount(0);
   await expect(panel).toContainText('Disahkan oleh');
   await page.request.post(`${loopbackOrigin()}/api/test/schools/${school.code}/told-verdicts`);
 }

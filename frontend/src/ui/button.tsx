@@ -44,7 +44,7 @@ export function Button({ variant, size, icon, busy = false, className, children,
       type="button"
       {...rest}
       aria-busy={busy}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? refusePress : rest.onClick}
       className={buttonClass({ variant, size }, className)}
     >

@@ -142,6 +142,7 @@ export function DeskPage<Plan extends DeskPlan>(props: DeskPageProps<Plan>) {
             <VerdictBar
               hasRemark={hasRemark(state, current.id)}
               refusal={refusal}
+              isReady={shown !== undefined}
               onVerify={acts.verify}
               onReturn={acts.giveBack}
             />

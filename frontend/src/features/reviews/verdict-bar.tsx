@@ -5,13 +5,15 @@ type VerdictBarProps = {
   /** Something is said of the plan already. */
   hasRemark: boolean;
   refusal: string | undefined;
+  /** Nothing is judged before its words are there. */
+  isReady: boolean;
   onVerify: () => void;
   onReturn: () => void;
 };
 
 /** In places that never change; the filled one is what the supervisor has begun. */
-export function VerdictBar({ hasRemark, refusal, onVerify, onReturn }: VerdictBarProps) {
-  const off = { disabled: refusal !== undefined, title: refusal };
+export function VerdictBar({ hasRemark, refusal, isReady, onVerify, onReturn }: VerdictBarProps) {
+  const off = { disabled: refusal !== undefined, title: refusal, 'aria-disabled': !isReady || undefined };
   return (
     <>
       <Button icon="check" variant={hasRemark ? 'secondary' : 'primary'} {...off} onClick={onVerify}>
