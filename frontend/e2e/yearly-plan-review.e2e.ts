@@ -51,8 +51,20 @@ test('a yearly plan is sent, returned for a week, sent again, verified by keyboa
     await signIn(page, school.people.penyelia);
     await page.goto(`${school.origin}/supervisor/rph`);
     await expect(page).toHaveTitle('Semakan RPH');
+    // Nothing is judged before its words are there.
+    let letItGo: () => void = () => undefined;
+    const isSeen = new Promise<void>((resolve) => {
+      letItGo = resolve;
+    });
+    await page.route(`**/api/sent-yearly-plans/${planId}`, async (route) => {
+      await isSeen;
+      await route.fallback();
+    });
     await page.getByRole('link', { name: 'RPT 1' }).click();
     await expect(page).toHaveTitle('Semakan RPT');
+    for (const name of ['Sahkan', 'Pulangkan'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+    letItGo();
     await expect(page.getByRole('heading', { name: 'RPT Sains Tahun 5', level: 2 })).toBeVisible();
     await page.keyboard.press('r');
     await expect(page.getByLabel('Ulasan bagi keseluruhan')).toBeFocused();
