@@ -5,13 +5,15 @@ import { clock } from './support/clock';
 import { signIn } from './support/sign-in';
 
 // A product of its own without any worker: what a school may do must not wait for one.
-let product: TestStack;
+let product: TestStack | undefined;
 let port: string;
 test.beforeAll(async () => {
+  // A whole product starts.
+  test.setTimeout(180_000);
   product = await startTestStack({ ROLE: 'api' });
   port = String(product.port);
 });
-test.afterAll(() => product.stop('passed'));
+test.afterAll(() => product?.stop('passed'));
 
 test('with the worker stopped, a school in grace turns limited and then locked as the clock passes', async ({
   page,

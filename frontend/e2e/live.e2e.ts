@@ -19,6 +19,12 @@ test('a notice shows in an open page at once: the bell counts it, and it can be 
   request,
   school,
 }) => {
+  // The network changes while what listens is fetched, and the page was loaded anew for that already.
+  await page.addInitScript(() => {
+    const loadedAnew = { path: '/dashboard', expires: Date.now() + 60_000 };
+    sessionStorage.setItem('app:reload', JSON.stringify(loadedAnew));
+  });
+  await page.route('**/assets/shared-status-stream*', (route) => route.abort(), { times: 1 });
   const counted = page.waitForResponse('**/api/notifications?*');
   const listening = page.waitForResponse('**/api/subscription/events*');
   await signIn(page, school.people.adminutama);

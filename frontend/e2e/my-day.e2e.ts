@@ -154,7 +154,7 @@ test('a new teacher finds three steps in place of what is owed, and nothing move
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${school.origin}/dashboard`);
     await expect(page.getByRole('region', { name: named })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Hari ini' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Hari ini', exact: true })).toBeVisible();
     expect((await shifts()).filter(({ value }) => value > 0.05)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
   };

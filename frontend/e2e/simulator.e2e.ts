@@ -7,9 +7,11 @@ import { consoleErrors } from './support/console-errors';
 // A product of its own: its clock is moved, and its payments are made to fail.
 let product: TestStack;
 test.beforeAll(async () => {
+  // A whole product starts.
+  test.setTimeout(180_000);
   product = await startTestStack();
 });
-test.afterAll(() => product.stop('passed'));
+test.afterAll(() => product?.stop('passed'));
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

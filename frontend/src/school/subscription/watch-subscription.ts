@@ -21,6 +21,8 @@ export type SubscriptionWatch = {
   onChanged: (topics: readonly LiveTopic[] | 'anything') => void;
 };
 
+const retryPauses = [1_000, 5_000, 30_000];
+
 /** Keeps the status of a school fresh by polling and by the pushed stream, and tells when its level changes. Returns
  * what stops it. */
 export function watchSubscription(watch: SubscriptionWatch): () => void {
@@ -37,7 +39,7 @@ export function watchSubscription(watch: SubscriptionWatch): () => void {
 /** Fetched after the first paint: what is pushed comes later still. */
 async function openStream(watch: SubscriptionWatch, signal: AbortSignal): Promise<void> {
   const { queries, schoolCode, accessToken, onSilence, onUnread, onSessionsEnded, onChanged } = watch;
-  const { shareStatusStream } = await import('./shared-status-stream');
+  const { shareStatusStream } = await fetchStream(signal);
   if (signal.aborted) return;
   shareStatusStream({
     schoolCode,
@@ -52,6 +54,16 @@ async function openStream(watch: SubscriptionWatch, signal: AbortSignal): Promis
       else if (message.kind === 'status') takePushed(queries, schoolCode, message.status);
     },
   });
+}
+
+/** A phone that goes from one network to another takes along what was being fetched. */
+async function fetchStream(signal: AbortSignal) {
+  for (const pause of retryPauses) {
+    const fetched = await import('./shared-status-stream').catch(() => null);
+    if (fetched || signal.aborted) return fetched ?? Promise.reject(signal.reason);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return import('./shared-status-stream');
 }
 
 /** What changed the status, a payment for one, changed the billing page too. */
