@@ -92,6 +92,14 @@ describe('what a deployment builds', () => {
     expect(fields).toEqual(expect.arrayContaining(['preferences.0.app', 'preferences.0.other']));
   });
 
+  it('reads a number in an address as a number, also where its class is made of others', async () => {
+    const { token } = await makeMember(t, school, 'teacher');
+    const path = `/api/notifications?limit=1&schoolCode=${school.code}`;
+    const { body } = await call('get', path, token).expect(200);
+    expect(body.nextCursor).toBeNull();
+    await call('get', path.replace('limit=1', 'limit=101'), token).expect(400);
+  });
+
   it('answers 503 to who waits too long for a table, and everybody else meanwhile', async () => {
     const { token } = await makeMember(t, school, 'teacher');
     const path = `/api/notifications/preferences?schoolCode=${school.code}`;

@@ -19,7 +19,7 @@ export async function bundleBackend(folder: string): Promise<void> {
     input: Object.fromEntries(PROGRAMS.map((name) => [name, join(BACKEND_SOURCE, `${name}.ts`)])),
     platform: 'node',
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
-    plugins: [leftOutside, transpiled],
+    plugins: [leftOutside, transpiled, oneTransformer],
     onLog: refuseWhatIsMissing,
   });
   await bundle.write({ dir: folder, format: 'esm', keepNames: true, sourcemap: true });
@@ -46,6 +46,18 @@ const transpiled: Plugin = {
       const { code, map } = await transformFile(id, backendSwcOptions);
       return { code, map, moduleType: 'js' };
     },
+  },
+};
+
+/**
+ * What derives one class of input from another asks for class-transformer by a way that no bundler sees, and would be
+ * handed a second one, which knows no class of ours: `?limit=1` stayed a text and was refused.
+ */
+const oneTransformer: Plugin = {
+  name: 'one class-transformer',
+  transform: {
+    filter: { id: /[\\/]@nestjs[\\/]mapped-types[\\/].+\.js$/ },
+    handler: (code) => code.replace(/^const require = createRequire\(import\.meta\.url\);$/m, ''),
   },
 };
 
