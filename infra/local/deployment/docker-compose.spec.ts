@@ -1,5 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { CHECKOUT } from '../checkout.ts';
@@ -8,13 +11,17 @@ type Service = Readonly<{
   image: string;
   user?: string;
   profiles?: string[];
-  networks?: Record<string, { ipv4_address: string }>;
+  networks?: { default: { ipv4_address: string } };
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
   ports?: string[];
   environment?: Record<string, string>;
-  configs?: { source: string }[];
+  command?: string | string[];
+  configs?: string[];
+  secrets?: string[];
+  stop_grace_period?: string;
+  logging?: { options: Record<string, string> };
   healthcheck?: { test: string[] };
 }>;
 
@@ -23,16 +30,36 @@ const compose = parse(read('docker-compose.yml'), { merge: true });
 const services: Record<string, Service> = compose.services;
 const { postgres, migrate, proxy, backup, ...ours } = services;
 
-/** The services whose own part of the file, or configuration, mentions a variable. */
+/** The services whose part of the file mentions a variable. */
 function usersOf(variable: string): string[] {
-  const mentions = (part: unknown) => JSON.stringify(part).includes(`$\{${variable}`);
   return Object.entries(services)
-    .filter(([, service]) =>
-      mentions([service, (service.configs ?? []).map(({ source }) => compose.configs[source])]),
-    )
+    .filter(([, service]) => JSON.stringify(service).includes(`$\{${variable}`))
     .map(([name]) => name)
     .sort();
 }
+
+const SECRET = `it's "a" %s \\n $HOME`;
+
+/** What a service's command writes into /tmp before it becomes `program`, which prints it here instead. */
+function written(name: string, program: string, environment: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rekod-compose-'));
+  writeFileSync(join(folder, program), '#!/bin/sh\nenv >&2; for last; do :; done; cat "$last"\n', {
+    mode: 0o755,
+  });
+  const [shell = '', ...args] = [services[name]?.command ?? []].flat();
+  const { stdout, stderr } = spawnSync(
+    shell,
+    args.map((part) => part.replaceAll('$$', '$').replaceAll('/tmp/', `${folder}/`)),
+    { encoding: 'utf8', env: { PATH: `${folder}:${process.env.PATH}`, ...environment } },
+  );
+  rmSync(folder, { recursive: true });
+  expect(stderr).not.toContain('CONFIGURATION');
+  return stdout;
+}
+
+/** As docker compose fills in an environment that has nothing but this. */
+const filledIn = (text: string, variables: Record<string, string>) =>
+  text.replace(/\$\{(\w+)(?::-([^}]*))?\}/g, (_, name, otherwise = '') => variables[name] ?? otherwise);
 
 describe('docker-compose.yml', () => {
   it('starts Postgres, Redis, hosted backend, API, worker and backup, with TLS in front where it is public, each with a health check', () => {
@@ -102,7 +129,53 @@ describe('docker-compose.yml', () => {
     });
     for (const name of ['POSTGRES_PASSWORD', 'HOSTED_BACKEND_DATABASE_PASSWORD', 'BACKUP_DATABASE_PASSWORD'])
       expect(ours.api?.environment).toMatchObject({ [name]: '' });
-    expect(compose.configs.redis.content).toContain(`requirepass $\{REDIS_PASSWORD}`);
+    expect(written('redis', 'redis-server', { REDISCLI_AUTH: SECRET })).toContain(`requirepass ${SECRET}\n`);
+  });
+
+  it('gives the hosted backend a configuration that it takes, by no file that Docker would have to write', () => {
+    const given = filledIn(String(services['hosted-backend']?.environment?.CONFIGURATION), {
+      SMTP_URL: 'smtp://user:it%27s%20%24HOME@mail.example:587',
+    });
+    const taken = JSON.parse(written('hosted-backend', 'node', { CONFIGURATION: given }));
+    expect(taken).toMatchObject({
+      production: true,
+      publicUrl: 'http://localhost:54321',
+      siteUrl: 'http://localhost:3000',
+      smtpUrl: 'smtp://user:it%27s%20%24HOME@mail.example:587',
+    });
+    const readOnly = Object.values(services).filter((service) => service.read_only);
+    expect(readOnly.flatMap(({ configs = [], secrets = [] }) => [...configs, ...secrets])).toEqual([]);
+  });
+
+  it('waits for the Postgres that everybody reaches, not for the one that makes it', () => {
+    expect(postgres?.healthcheck?.test).toEqual(expect.arrayContaining(['--host', '127.0.0.1']));
+  });
+
+  it('gives the proxy and what stands behind it addresses that nobody else is given', () => {
+    const [{ subnet, ip_range: rest }] = compose.networks.default.ipam.config;
+    const fixed = Object.entries(services).flatMap(([name, { networks }]) =>
+      networks ? [[name, networks.default.ipv4_address] as const] : [],
+    );
+    const behind = [...read('infra/docker/proxy.conf.template').matchAll(/server ([\w-]+):\d+/g)];
+    expect(fixed.map(([name]) => name).sort()).toEqual(['proxy', ...behind.map(([, name]) => name)].sort());
+    const [all, others] = [new BlockList(), new BlockList()];
+    for (const [list, network] of [
+      [all, subnet],
+      [others, rest],
+    ] as const) {
+      const [address = '', bits] = network.split('/');
+      list.addSubnet(address, Number(bits));
+    }
+    expect(fixed.filter(([, address]) => !all.check(address) || others.check(address))).toEqual([]);
+    expect(new Set(fixed.map(([, address]) => address)).size).toBe(fixed.length);
+  });
+
+  it('lets every service finish what is under way, and no log fill the disk', () => {
+    for (const service of Object.values(services))
+      expect(service).toMatchObject({
+        stop_grace_period: '45s',
+        logging: { options: { 'max-size': '10m', 'max-file': '5' } },
+      });
   });
 
   it('asks for no secret that infra/docker/secrets.sh does not make, and beside them for a mail server', () => {
@@ -110,6 +183,21 @@ describe('docker-compose.yml', () => {
     const made = execFileSync('sh', [join(CHECKOUT, 'infra/docker/secrets.sh')], { encoding: 'utf8' });
     const names = [...made.matchAll(/^(\w+)=\S{16,}$/gm)].map(([, name]) => name);
     expect([...names, 'SMTP_URL'].sort()).toEqual([...asked].sort());
+  });
+});
+
+describe('infra/docker/nightly.sh', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends at %s while it waits for the next night', async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'rekod-nightly-'));
+    writeFileSync(join(folder, 'node'), '#!/bin/sh\necho saved\n', { mode: 0o755 });
+    writeFileSync(join(folder, 'sleep'), '#!/bin/sh\nexec /bin/sleep 1\n', { mode: 0o755 });
+    const nightly = spawn('sh', [join(CHECKOUT, 'infra/docker/nightly.sh')], {
+      env: { PATH: `${folder}:${process.env.PATH}` },
+    });
+    await once(nightly.stdout, 'data');
+    nightly.kill(signal);
+    expect(await once(nightly, 'exit')).toEqual([0, null]);
+    rmSync(folder, { recursive: true });
   });
 });
 
