@@ -89,6 +89,8 @@ describe('docker-compose.yml', () => {
     }
     for (const service of [proxy, backup])
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    const minded = { cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] };
+    for (const service of Object.values(services)) expect(service).toMatchObject(minded);
   });
 
   it('trusts the one proxy that stands in front, under the name that it has', () => {
