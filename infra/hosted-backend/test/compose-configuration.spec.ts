@@ -18,7 +18,9 @@ const interpolated = (text: string) =>
   text.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name, otherwise) => given[name] ?? otherwise);
 
 it('docker-compose.yml gives the hosted backend a configuration that it accepts', () => {
-  const config = readConfig(JSON.parse(interpolated(compose.configs['hosted-backend'].content)));
+  const config = readConfig(
+    JSON.parse(interpolated(compose.services['hosted-backend'].environment.CONFIGURATION)),
+  );
   expect(config).toMatchObject({
     production: true,
     autoconfirm: false,
