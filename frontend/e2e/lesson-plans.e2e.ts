@@ -136,6 +136,8 @@ test('what is written while the network is dead survives a reload and is sent', 
   await page.getByLabel('Objektif *').fill(plan.objective);
   await expect(page.getByText('Dalam peranti ini', { exact: true })).toBeVisible();
   await page.getByLabel('Langkah 1').fill(plan.activities);
+  // What the device has not said that it keeps may die with the page.
+  await expect(page.getByText('Dalam peranti ini', { exact: true })).toBeVisible();
   const address = page.url();
   // The browser shows its own page instead.
   await expect(page.reload()).rejects.toThrow();
