@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { fetchPart } from '../../site/fetch-part';
 import type { Subject } from './follow-told';
 import {
   eventQuery,
@@ -21,7 +22,9 @@ export function useTold(subject: Subject | null): void {
   useEffect(() => {
     if (!subject) return;
     const left = new AbortController();
-    void import('./follow-told').then(({ followTold }) => followTold(queries, subject, left.signal));
+    void fetchPart(() => import('./follow-told'), left.signal)
+      .then((part) => part?.followTold(queries, subject, left.signal))
+      .catch(() => undefined);
     return () => left.abort();
   }, [queries, address]);
 }

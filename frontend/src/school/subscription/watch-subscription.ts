@@ -1,4 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { fetchPart } from '../../site/fetch-part';
 import { levelChange, type RestrictionLevel, type SubscriptionStatus } from './model';
 import type { LiveTopic } from './status-messages';
 import { polledStatusQuery, statusKey } from './status-query';
@@ -21,8 +22,6 @@ export type SubscriptionWatch = {
   onChanged: (topics: readonly LiveTopic[] | 'anything') => void;
 };
 
-const retryPauses = [1_000, 5_000, 30_000];
-
 /** Keeps the status of a school fresh by polling and by the pushed stream, and tells when its level changes. Returns
  * what stops it. */
 export function watchSubscription(watch: SubscriptionWatch): () => void {
@@ -39,9 +38,8 @@ export function watchSubscription(watch: SubscriptionWatch): () => void {
 /** Fetched after the first paint: what is pushed comes later still. */
 async function openStream(watch: SubscriptionWatch, signal: AbortSignal): Promise<void> {
   const { queries, schoolCode, accessToken, onSilence, onUnread, onSessionsEnded, onChanged } = watch;
-  const { shareStatusStream } = await fetchStream(signal);
-  if (signal.aborted) return;
-  shareStatusStream({
+  const part = await fetchPart(() => import('./shared-status-stream'), signal);
+  part?.shareStatusStream({
     schoolCode,
     accessToken,
     signal,
@@ -54,16 +52,6 @@ async function openStream(watch: SubscriptionWatch, signal: AbortSignal): Promis
       else if (message.kind === 'status') takePushed(queries, schoolCode, message.status);
     },
   });
-}
-
-/** A phone that goes from one network to another takes along what was being fetched. */
-async function fetchStream(signal: AbortSignal) {
-  for (const pause of retryPauses) {
-    const fetched = await import('./shared-status-stream').catch(() => null);
-    if (fetched || signal.aborted) return fetched ?? Promise.reject(signal.reason);
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
-  return import('./shared-status-stream');
 }
 
 /** What changed the status, a payment for one, changed the billing page too. */
