@@ -47,15 +47,27 @@ function processes(): Process[] {
 
 /** Children that have ended count for their parent, as Postgres' do. */
 function sumOf(found: readonly Process[]): Footprint {
-  let [megabytes, seconds] = [0, 0];
-  for (const { id } of found) {
+  const measured = found.flatMap(({ id }) => measure(id) ?? []);
+  return {
+    processes: measured.length,
+    megabytes: measured.reduce((sum, { megabytes }) => sum + megabytes, 0),
+    seconds: measured.reduce((sum, { seconds }) => sum + seconds, 0),
+  };
+}
+
+/** Null if it has ended since it was found. */
+function measure(id: string): Omit<Footprint, 'processes'> | null {
+  try {
     const stat = statOf(id);
     const ticks = [13, 14, 15, 16].map((field) => Number(stat[field]));
-    seconds += ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND;
     const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')) ?? [];
-    megabytes += Number(kilobytes) / 1_024;
+    return {
+      megabytes: Number(kilobytes) / 1_024,
+      seconds: ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND,
+    };
+  } catch {
+    return null;
   }
-  return { processes: found.length, megabytes, seconds };
 }
 
 /** As proc(5) counts them from 0; the name in brackets may have blanks. */
