@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { fetchPart } from '../../site/fetch-part';
+import { fetchPart } from '../../api/retry';
 import type { Subject } from './follow-told';
 import {
   eventQuery,

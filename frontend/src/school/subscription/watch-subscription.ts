@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { fetchPart } from '../../site/fetch-part';
+import { fetchPart } from '../../api/retry';
 import { levelChange, type RestrictionLevel, type SubscriptionStatus } from './model';
 import type { LiveTopic } from './status-messages';
 import { polledStatusQuery, statusKey } from './status-query';

@@ -1,4 +1,4 @@
-import { fetchPart } from './fetch-part';
+import { fetchPart } from './retry';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
