@@ -73,7 +73,7 @@ export const lessonPlanTiles: readonly Tile[] = [
     order: 50,
     width: 'wide',
     load: async () => (await import('./tiles/recent-plans')).RecentPlans,
-    fetch: async (school) => (await import('./tiles/fetch-recent-plans')).fetchRecentPlans(school),
+    fetch: async (school) => (await import('./tiles/recent-plans')).fetchRecentPlans(school),
   },
   {
     page: paths.schoolAdmin,

@@ -1,6 +1,7 @@
-import { weekOfSchool } from '@rules/calendar/domain/school-days';
+import { unknownDays, weekOfSchool } from '@rules/calendar/domain/school-days';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../../api/error-messages';
+import { queryClient } from '../../../api/query-client';
 import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { OpenLink } from '../../../school/open-link';
 import { PanelLink } from '../../../school/panel-link';
@@ -55,6 +56,13 @@ function RecentPlan({ plan }: { plan: Plan }) {
       </span>
     </li>
   );
+}
+
+/** Whether the tile stands there, and the plans that it shows. */
+export async function fetchRecentPlans({ state }: { state: string | null }): Promise<void> {
+  const firstDay = weekOfSchool(unknownDays(state), malaysianDate(new Date()));
+  const { source } = await queryClient.ensureQueryData(myWeekQuery(firstDay));
+  if (source === 'none') await queryClient.prefetchInfiniteQuery(plansQuery(null));
 }
 
 /** The newest own plans, each one press away, while no timetable and no week of before says what is taught. */
