@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { BillingService } from '../src/modules/billing/index.js';
+import { notificationsChanged, PersonalNotifications } from '../src/modules/notifications/index.js';
 import { StatusStreams } from '../src/modules/subscription/announcements/status-streams.js';
 import { StreamBounds } from '../src/modules/subscription/announcements/stream-bounds.js';
 import { type SchoolFact, SubscriptionService } from '../src/modules/subscription/index.js';
 import type { SchoolRole } from '../src/platform/access/access.js';
+import { systemNow } from '../src/platform/clock/system-clock.js';
+import { Changes } from '../src/platform/database/changes.js';
+import { Database } from '../src/platform/database/database.js';
 import { makeMember, makeSchool, makeStranger, type TestSchool } from './support/builders.js';
 import { openStream } from './support/open-stream.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -342,11 +347,76 @@ describe('GET /api/subscription/events', () => {
     expect(await lasting.nextOf('notifications')).toEqual({ event: 'notifications', data: { unread: 0 } });
     const brief = await openStream(origin, school, await t.issuer.token(userId, {}, { expiresIn: '45s' }));
     await brief.nextOf('notifications');
-    await t.app.get(StatusStreams).beat();
+    // Within the token's last fifty seconds.
+    t.app.get(StatusStreams).beat(systemNow() + 25_000);
     expect(await brief.nextOf('renewal')).toEqual({ event: 'renewal', data: {} });
     expect(await lasting.nextOf('heartbeat')).toEqual({ event: 'heartbeat', data: {} });
     brief.close();
     lasting.close();
+  });
+
+  it('tells of a boundary that the sweep has passed, without a look at the database for every heartbeat', async () => {
+    const school = await schoolOnTrial();
+    await t.clockAt('2026-02-20T12:00:00+08:00');
+    const { token } = await makeMember(t, school, 'teacher');
+    const events = await openStream(await t.app.getUrl(), school, token);
+    await events.nextOf('notifications');
+    const reads = jest.spyOn(t.app.get(Database), 'tenantRead');
+    t.app.get(StatusStreams).beat(systemNow() + 25_000);
+    await events.nextOf('heartbeat');
+    expect(reads).not.toHaveBeenCalled();
+    reads.mockRestore();
+    await t.app.get(SubscriptionService).passDueBoundaries(at('2026-02-20T12:00'));
+    expect(await events.nextOf('status')).toMatchObject({ data: { restrictionLevel: 'limited' } });
+    events.close();
+  });
+
+  it('tells anew, once the line for news is there again, what was missed without it', async () => {
+    const school = await schoolOnTrial();
+    const [staying, leaving] = [
+      await makeMember(t, school, 'teacher'),
+      await makeMember(t, school, 'teacher'),
+    ];
+    const origin = await t.app.getUrl();
+    const [theirs, others] = [
+      await openStream(origin, school, leaving.token),
+      await openStream(origin, school, staying.token),
+    ];
+    for (const page of [theirs, others]) await page.nextOf('notifications');
+    const superuser = t.database.superuserUrl;
+    await onCluster(
+      superuser,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND (query LIKE 'LISTEN app_changes%' OR query = 'SELECT')`,
+    );
+    await onCluster(superuser, `DELETE FROM app.school_members WHERE user_id = '${leaving.userId}'`);
+    expect(await theirs.nextOf('end')).toMatchObject({ data: { reason: 'membership-ended' } });
+    for (const event of ['status', 'notifications'])
+      expect(await others.nextOf(event)).toMatchObject({ event });
+    others.close();
+  });
+
+  it('leaves connections to requests, however many pages are to be told at once', async () => {
+    const school = await schoolOnTrial();
+    const { token } = await makeMember(t, school, 'teacher');
+    const origin = await t.app.getUrl();
+    const pages = await Promise.all(Array.from({ length: 12 }, () => openStream(origin, school, token)));
+    for (const page of pages) await page.nextOf('notifications');
+    let [open, most] = [0, 0];
+    const counts = jest.spyOn(t.app.get(PersonalNotifications), 'unreadOf').mockImplementation(async () => {
+      most = Math.max(most, ++open);
+      await pause(20);
+      open -= 1;
+      return 7;
+    });
+    await t.app
+      .get(Database)
+      .tenantTransaction(school.id, () => t.app.get(Changes).publish(notificationsChanged, school.id));
+    for (const page of pages)
+      expect(await page.nextOf('notifications')).toMatchObject({ data: { unread: 7 } });
+    expect(most).toBe(1);
+    counts.mockRestore();
+    for (const page of pages) page.close();
   });
 
   it('tells of a boundary that the moved clock has passed', async () => {

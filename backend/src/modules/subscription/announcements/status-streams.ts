@@ -12,15 +12,18 @@ import { Changes } from '../../../platform/database/changes.js';
 import { RateLimitedError, ServiceUnavailableError } from '../../../platform/errors/errors.js';
 import { Draining } from '../../../platform/http/draining.js';
 import { CoalescedNews } from '../../../platform/live/coalesced-news.js';
+import { OneAtATime } from '../../../platform/live/one-at-a-time.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 import { notificationsChanged, PersonalNotifications } from '../../notifications/index.js';
 import { membershipChanged, sessionsEnded } from '../../schools/index.js';
 import { subscriptionStatus } from '../assessment/subscription-status.js';
 import { subscriptionChanged } from '../subscription.events.js';
 import { SubscriptionService } from '../subscription.service.js';
-import { StreamBounds } from './stream-bounds.js';
+import { put, StreamBounds, take } from './stream-bounds.js';
 
 const HEARTBEAT_MS = 25_000;
+/** How often it is looked who has not heard for that long: not all streams are written to in one turn. */
+const LOOK_MS = 1_000;
 /** Two beats before its end, so that one may be lost: a browser renews its token earlier still. */
 const RENEWAL_MS = 2 * HEARTBEAT_MS;
 
@@ -33,7 +36,8 @@ type Stream = {
   readonly person: string;
   readonly address: string;
   readonly subscriber: Subscriber<MessageEvent>;
-  lastLevel?: string;
+  /** In milliseconds of the system's clock. */
+  beatsAt: number;
 };
 
 /** The open pages of this process: told their school's subscription as it changes, how much of their notices is
@@ -43,14 +47,18 @@ export class StatusStreams {
   /** By school: a sweep at midnight names very many. */
   private readonly streams = new Map<string, Set<Stream>>();
   private readonly bounds = new StreamBounds<Stream>();
+  // While the database is away a page keeps what it has; its own poll says the rest.
+  private readonly statuses = new OneAtATime<Stream>((stream) => this.tell(stream));
+  private readonly unread = new OneAtATime<Stream>((stream) => this.tellUnread(stream));
+  private readonly memberships = new OneAtATime<Stream>((stream) => this.checkMembership(stream));
   private readonly news = new CoalescedNews((schoolId, topics) => {
-    for (const { subscriber } of this.streams.get(schoolId) ?? [])
+    for (const { subscriber } of this.ofSchool(schoolId))
       subscriber.next({ type: 'changed', data: { topics } });
   });
 
   constructor(
     private readonly subscription: SubscriptionService,
-    private readonly memberships: Memberships,
+    private readonly members: Memberships,
     private readonly notifications: PersonalNotifications,
     private readonly clock: BusinessClock,
     private readonly draining: Draining,
@@ -66,20 +74,25 @@ export class StatusStreams {
     draining.onBegin(() => {
       for (const stream of this.all()) this.end(stream, 'shutdown');
     });
-    changes.on(subscriptionChanged, (schoolId) => this.forSchool(schoolId, (stream) => this.tell(stream)));
-    changes.on(notificationsChanged, (schoolId) =>
-      this.forSchool(schoolId, (stream) => this.tellUnread(stream)),
-    );
-    changes.on(membershipChanged, (schoolId) =>
-      this.forSchool(schoolId, (stream) => this.checkMembership(stream)),
-    );
-    changes.on(sessionsEnded, (userId) => this.forPerson(userId));
+    changes.on(subscriptionChanged, (schoolId) => this.statuses.add(this.ofSchool(schoolId)));
+    changes.on(notificationsChanged, (schoolId) => this.unread.add(this.ofSchool(schoolId)));
+    changes.on(membershipChanged, (schoolId) => this.memberships.add(this.ofSchool(schoolId)));
+    // Whoever has signed out elsewhere: the page asks whether its own session still lives.
+    changes.on(sessionsEnded, (userId) => {
+      for (const { subscriber } of this.bounds.ofPerson(userId))
+        subscriber.next({ type: 'sessions', data: {} });
+    });
     for (const name of liveTopicNames())
       changes.on({ name }, (schoolId) => {
-        if (this.streams.get(schoolId)?.size) this.news.add(schoolId, name);
+        if (this.streams.has(schoolId)) this.news.add(schoolId, name);
       });
-    changes.on(clockMoved, () => this.forAll((stream) => this.tell(stream)));
-    changes.onReconnect(() => this.forAll((stream) => this.tellAll(stream)));
+    changes.on(clockMoved, () => this.statuses.add(this.all()));
+    // What may have changed while nobody listened.
+    changes.onReconnect(() => {
+      this.statuses.add(this.all());
+      this.unread.add(this.all());
+      this.memberships.add(this.all());
+    });
   }
 
   /** @throws RateLimitedError when there are too many from the address */
@@ -87,43 +100,37 @@ export class StatusStreams {
     if (this.draining.hasBegun) throw new ServiceUnavailableError();
     if (this.bounds.isFull(address)) throw new RateLimitedError(RETRY_SECONDS);
     return new Observable((subscriber) => {
-      const stream: Stream = { caller, person: caller.principal.userId, address, subscriber };
-      const ofSchool = this.streams.get(caller.school.id) ?? new Set();
-      this.streams.set(caller.school.id, ofSchool.add(stream));
+      const beatsAt = systemNow() + Math.random() * HEARTBEAT_MS;
+      const stream: Stream = { caller, person: caller.principal.userId, address, subscriber, beatsAt };
+      put(this.streams, caller.school.id, stream);
       this.bounds.add(stream);
       for (const oldest of this.bounds.excessOf(stream.person)) this.end(oldest, 'too-many');
-      void this.tellAll(stream);
+      void Promise.allSettled([this.tell(stream), this.tellUnread(stream)]);
       return () => {
-        ofSchool.delete(stream);
+        take(this.streams, caller.school.id, stream);
         this.bounds.delete(stream);
       };
     });
   }
 
-  /** A boundary passes without any change of facts, so every beat looks whether the level is another. */
-  @Interval(HEARTBEAT_MS)
-  async beat(): Promise<void> {
-    const now = systemNow();
-    await this.forAll(async (stream) => {
-      if (stream.caller.principal.expiresAt <= now) return this.end(stream, 'token-expired');
-      const type = stream.caller.principal.expiresAt <= now + RENEWAL_MS ? 'renewal' : 'heartbeat';
-      stream.subscriber.next({ type, data: {} });
-      const { restrictionLevel } = await this.subscription.assess(stream.caller.school.id, this.clock.now());
-      if (restrictionLevel !== stream.lastLevel) await this.tell(stream);
-    });
+  /** Keeps streams alive, and asks the database nothing for it: of a boundary that passes, the sweep tells. */
+  @Interval(LOOK_MS)
+  beat(now = systemNow()): void {
+    for (const stream of this.all()) {
+      if (stream.beatsAt > now) continue;
+      stream.beatsAt = now + HEARTBEAT_MS;
+      const { expiresAt } = stream.caller.principal;
+      if (expiresAt <= now) this.end(stream, 'token-expired');
+      else
+        stream.subscriber.next({ type: expiresAt <= now + RENEWAL_MS ? 'renewal' : 'heartbeat', data: {} });
+    }
   }
 
   private async tell(stream: Stream): Promise<void> {
     const { school, membership } = stream.caller;
     const now = this.clock.now();
     const assessment = await this.subscription.assess(school.id, now);
-    stream.lastLevel = assessment.restrictionLevel;
     stream.subscriber.next({ type: 'status', data: subscriptionStatus(assessment, membership.role, now) });
-  }
-
-  /** What may have changed while nobody listened. */
-  private async tellAll(stream: Stream): Promise<void> {
-    await Promise.allSettled([this.tell(stream), this.tellUnread(stream)]);
   }
 
   private async tellUnread({ caller, subscriber }: Stream): Promise<void> {
@@ -131,15 +138,9 @@ export class StatusStreams {
     subscriber.next({ type: 'notifications', data: { unread } });
   }
 
-  /** Whoever has signed out elsewhere: the page asks whether its own session still lives. */
-  private forPerson(userId: string): void {
-    for (const { caller, subscriber } of this.all())
-      if (caller.principal.userId === userId) subscriber.next({ type: 'sessions', data: {} });
-  }
-
   private async checkMembership(stream: Stream): Promise<void> {
     const { school, principal, membership } = stream.caller;
-    const present = await this.memberships.find(school.id, principal.userId);
+    const present = await this.members.find(school.id, principal.userId);
     const today = dayOf(this.clock.now());
     if (present?.role !== membership.role || isSuspendedOn(today, present))
       this.end(stream, 'membership-ended');
@@ -150,20 +151,11 @@ export class StatusStreams {
     subscriber.complete();
   }
 
-  private forSchool(schoolId: string, act: (stream: Stream) => Promise<void>): Promise<void> {
-    return this.forEach([...(this.streams.get(schoolId) ?? [])], act);
-  }
-
-  private forAll(act: (stream: Stream) => Promise<void>): Promise<void> {
-    return this.forEach(this.all(), act);
+  private ofSchool(schoolId: string): Iterable<Stream> {
+    return this.streams.get(schoolId) ?? [];
   }
 
   private all(): Stream[] {
     return [...this.streams.values()].flatMap((ofSchool) => [...ofSchool]);
-  }
-
-  /** While the database is away the page keeps what it has; its own poll says the rest. */
-  private async forEach(streams: Stream[], act: (stream: Stream) => Promise<void>): Promise<void> {
-    await Promise.allSettled(streams.map(act));
   }
 }

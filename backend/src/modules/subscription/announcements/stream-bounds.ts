@@ -23,18 +23,23 @@ export class StreamBounds<Stream extends Owned> {
     take(this.byAddress, stream.address, stream);
   }
 
+  ofPerson(person: string): Iterable<Stream> {
+    return this.byPerson.get(person) ?? [];
+  }
+
   /** What a person has open beyond the bound, oldest first: of a device that is gone nobody may have heard yet. */
   excessOf(person: string): Stream[] {
-    const open = [...(this.byPerson.get(person) ?? [])];
+    const open = [...this.ofPerson(person)];
     return open.slice(0, Math.max(0, open.length - MOST_OF_PERSON));
   }
 }
 
-function put<Key, Value>(groups: Map<Key, Set<Value>>, key: Key, value: Value): void {
+export function put<Key, Value>(groups: Map<Key, Set<Value>>, key: Key, value: Value): void {
   groups.set(key, (groups.get(key) ?? new Set()).add(value));
 }
 
-function take<Key, Value>(groups: Map<Key, Set<Value>>, key: Key, value: Value): void {
+/** A group that is empty goes. */
+export function take<Key, Value>(groups: Map<Key, Set<Value>>, key: Key, value: Value): void {
   const group = groups.get(key);
   group?.delete(value);
   if (group?.size === 0) groups.delete(key);
