@@ -24,9 +24,12 @@ const PEOPLE = 10;
 const COMING = 0.4;
 const MORNING_SECONDS = 7_200;
 const streams = Number(process.env.LOAD_STREAMS ?? Math.min(10_000, schools));
-const perSecond = Number(
-  process.env.LOAD_TEACHERS_PER_SECOND ?? Math.max(1, (schools * PEOPLE * COMING) / MORNING_SECONDS),
-);
+/** Teachers a second, of one morning after the other: what a machine bears is found in one run. */
+const rates = (
+  process.env.LOAD_TEACHERS_PER_SECOND ?? `${Math.max(1, (schools * PEOPLE * COMING) / MORNING_SECONDS)}`
+)
+  .split(',')
+  .map(Number);
 const seconds = Number(process.env.LOAD_SECONDS ?? 120);
 const JWT_SECRET = 'a-secret-that-this-run-alone-shares-with-itself';
 
@@ -77,31 +80,40 @@ async function run(stack: Stack, environment: ProductEnvironment, client: pg.Cli
   console.log(
     `${pages.alive} of ${streams} streams are open after ${since(openingAt)} s: ${quantiles(opened)}.`,
   );
-  const before = await footprints(client, stack.settings.dataDir);
-  const answers = await morning(seeded, asking);
-  const after = await footprints(client, stack.settings.dataDir);
-  report(answers);
-  console.log(`${pages.alive} of ${streams} streams are still open.\n`);
-  console.log(await connectionsOf(client));
-  footprintTable(before, after, answers);
+  let failed = 0;
+  let come = streams;
+  for (const perSecond of rates) {
+    const before = await footprints(client, stack.settings.dataDir);
+    const answers = await morning({ perSecond, first: come }, seeded, asking);
+    const after = await footprints(client, stack.settings.dataDir);
+    come += Math.ceil(perSecond * seconds);
+    report(perSecond, answers);
+    console.log(`${pages.alive} of ${streams} streams are still open${endings(pages)}.\n`);
+    console.log(await connectionsOf(client));
+    footprintTable(before, after, answers);
+    failed += [...answers.values()].reduce((sum, { failures }) => sum + failures.length, 0);
+  }
   const written = (await bytesOf(client)) - bytes;
   console.log(
     `The morning wrote ${inMegabytes(written)} MB; the database has ${inMegabytes(bytes + written)} MB.`,
   );
-  const failed = [...answers.values()].reduce((sum, { failures }) => sum + failures.length, 0);
   const lost = streams - pages.alive;
   pages.close();
   if (failed + lost > 0) throw new Error(`${failed} answers failed, and ${lost} streams ended.`);
 }
 
 /** Teachers come at a steady rate whether or not those before them have been answered. */
-async function morning(seeded: SeededSchools, asking: Parameters<typeof teacherOf>[2]): Promise<Answers> {
+async function morning(
+  { perSecond, first }: Readonly<{ perSecond: number; first: number }>,
+  seeded: SeededSchools,
+  asking: Parameters<typeof teacherOf>[2],
+): Promise<Answers> {
   const answers: Answers = new Map();
   const mornings: Promise<void>[] = [];
   const begunAt = performance.now();
   for (let at = 0; at < perSecond * seconds; at += 1) {
     await pause(Math.max(0, begunAt + (at * 1_000) / perSecond - performance.now()));
-    const teacher = teacherOf(seeded, streams + at, asking);
+    const teacher = teacherOf(seeded, first + at, asking);
     mornings.push(
       monday(asking, teacher, at, (kind, milliseconds, failure) => {
         const { times, failures } = answers.get(kind) ?? { times: [], failures: [] };
@@ -115,7 +127,7 @@ async function morning(seeded: SeededSchools, asking: Parameters<typeof teacherO
   return answers;
 }
 
-function report(answers: Answers): void {
+function report(perSecond: number, answers: Answers): void {
   console.log(
     `\n${perSecond.toFixed(1)} teachers a second for ${seconds} s:\n\n| what | answers | p50, p99 | failed |`,
   );
@@ -166,6 +178,8 @@ async function bytesOf(client: pg.Client): Promise<number> {
   return Number(rows[0]?.bytes);
 }
 
+const endings = ({ endings }: OpenPages) =>
+  [...endings].map(([reason, count]) => `; ${count} ended: ${reason}`).join('');
 const since = (at: number) => ((performance.now() - at) / 1_000).toFixed(1);
 const inMegabytes = (bytes: number) => (bytes / 1_024 ** 2).toFixed(0);
 const quantiles = (times: readonly number[]) =>

@@ -7,11 +7,18 @@ const LANES = 50;
 /** Streams of open pages, one of each teacher. */
 export class OpenPages {
   private readonly streams: ClientRequest[] = [];
+  private readonly ends: string[] = [];
   private open = 0;
 
   /** How many still are. */
   get alive(): number {
     return this.open;
+  }
+
+  /** How often each reason ended one. */
+  get endings(): ReadonlyMap<string, number> {
+    const groups = Map.groupBy(this.ends, (reason) => reason);
+    return new Map([...groups].map(([reason, all]) => [reason, all.length]));
   }
 
   /** Resolves when each has heard its first event; the milliseconds that each took. */
@@ -42,12 +49,19 @@ export class OpenPages {
           this.open += 1;
           resolve(performance.now() - begunAt);
         });
+        let reason = 'cut without a word';
         response
+          .setEncoding('utf8')
+          .on('data', (text: string) => {
+            reason = text.match(/event: end\n(?:id: .*\n)?data: \{"reason":"(.+?)"/)?.[1] ?? reason;
+          })
+          .on('error', (error) => {
+            reason = error.message;
+          })
           .once('close', () => {
             this.open -= 1;
-          })
-          .on('error', () => undefined)
-          .resume();
+            this.ends.push(reason);
+          });
       },
     );
     asked.on('error', reject);
