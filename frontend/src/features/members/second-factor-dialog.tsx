@@ -1,6 +1,5 @@
 import { ReasonDialog } from '../../forms/reason-dialog';
-import { reasonProblems } from '../../forms/reason-problems';
-import { useForm } from '../../forms/use-form';
+import { useReasonForm } from '../../forms/use-reason-form';
 import { useChange } from '../../queries/use-change';
 import { type Member, peopleKey } from './queries';
 import { removeSecondFactor, secondFactorRefusal } from './second-factor';
@@ -14,10 +13,8 @@ export function SecondFactorDialog({ member, onClose }: SecondFactorDialogProps)
     done: `Langkah kedua ${displayName} telah dibuang.`,
     stale: [peopleKey],
   });
-  const form = useForm({
-    begun: { reason: '' },
-    check: reasonProblems,
-    send: ({ reason }) => removal.send(reason.trim()),
+  const form = useReasonForm({
+    send: removal.send,
     refused: (failure) => [{ message: secondFactorRefusal(failure) }],
     onSent: onClose,
   });

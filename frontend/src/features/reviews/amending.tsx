@@ -2,8 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ReasonDialog } from '../../forms/reason-dialog';
-import { reasonProblems } from '../../forms/reason-problems';
-import { useForm } from '../../forms/use-form';
+import { useReasonForm } from '../../forms/use-reason-form';
 import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { randomUuid } from '../../ui/random-uuid';
@@ -38,12 +37,7 @@ type AmendmentDialogProps = Omit<AmendingProps, 'size'> & { onClose: () => void 
 function AmendmentDialog({ amend, examples, done, stale, onClose }: AmendmentDialogProps) {
   const [id] = useState(randomUuid);
   const change = useChange((reason: string) => amend({ id, reason }), { done, stale: [stale] });
-  const form = useForm({
-    begun: { reason: '' },
-    check: reasonProblems,
-    send: ({ reason }) => change.send(reason.trim()),
-    onSent: onClose,
-  });
+  const form = useReasonForm({ send: change.send, onSent: onClose });
   return (
     <ReasonDialog
       title="Buat pindaan?"

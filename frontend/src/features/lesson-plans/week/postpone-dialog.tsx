@@ -1,6 +1,5 @@
 import { ReasonDialog } from '../../../forms/reason-dialog';
-import { reasonProblems } from '../../../forms/reason-problems';
-import { useForm } from '../../../forms/use-form';
+import { useReasonForm } from '../../../forms/use-reason-form';
 import { useChange } from '../../../queries/use-change';
 import { formatDate, formatTime } from '../../../ui/format';
 import { lessonPlansKey } from '../queries';
@@ -21,12 +20,7 @@ export function PostponeDialog({ items, onClose }: PostponeDialogProps) {
     stale: [lessonPlansKey],
     undo: () => Promise.all(planIds.map((id) => holdLesson(id))),
   });
-  const form = useForm({
-    begun: { reason: '' },
-    check: reasonProblems,
-    send: ({ reason }) => change.send(reason.trim()),
-    onSent: onClose,
-  });
+  const form = useReasonForm({ send: change.send, onSent: onClose });
   return (
     <ReasonDialog
       title={titleOf(items)}

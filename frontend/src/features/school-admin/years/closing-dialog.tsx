@@ -1,6 +1,5 @@
 import { ReasonDialog } from '../../../forms/reason-dialog';
-import { reasonProblems } from '../../../forms/reason-problems';
-import { useForm } from '../../../forms/use-form';
+import { useReasonForm } from '../../../forms/use-reason-form';
 import { useChange } from '../../../queries/use-change';
 import { type AcademicYear, academicYearsKey } from '../../../school/academic-year';
 import { closeYear, reopenYear } from './api';
@@ -13,12 +12,7 @@ export function ClosingDialog({ year, onClose }: ClosingDialogProps) {
     stale: [academicYearsKey],
     undo: () => reopenYear(year.id),
   });
-  const form = useForm({
-    begun: { reason: '' },
-    check: reasonProblems,
-    send: ({ reason }) => closing.send(reason.trim()),
-    onSent: onClose,
-  });
+  const form = useReasonForm({ send: closing.send, onSent: onClose });
   return (
     <ReasonDialog
       title={`Tutup sesi ${year.name}?`}
