@@ -218,6 +218,21 @@ test('a phone of a teacher holds the work, and the subscription behind Lagi', as
   await expect(bar).toBeVisible();
 });
 
+test('in the colours of the person the page that is open is marked by more than a colour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, 'guru@kba5005.test');
+  const lineUnder = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Utama' })
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link).textDecorationLine);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => lineUnder(width === 390 ? 'Utama' : 'Papan pemuka')).toBe('underline');
+    expect(await lineUnder(width === 390 ? 'Refleksi' : 'Rancangan harian (RPH)')).toBe('none');
+  }
+});
+
 test('the first page of each role says what there is to do today', async ({ page }) => {
   await signIn(page, 'penyelia@kba5005.test');
   await expect(page.getByRole('region', { name: 'Semakan' })).toContainText('menunggu semakan anda');

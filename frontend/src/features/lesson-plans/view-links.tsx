@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 const link =
-  'inline-flex min-h-11 items-center rounded-md px-3 font-medium text-sm transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft forced-colors:aria-[current=page]:underline sm:min-h-9';
+  'inline-flex min-h-11 items-center rounded-md px-3 font-medium text-sm transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft sm:min-h-9';
 
 /** The two ways to see plans: by the lessons of a week, or all that were written. */
 export function ViewLinks({ week, isList = false }: { week: string | null; isList?: boolean }) {

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon';
 type WeekFilterProps = { week: string | null; thisWeek: string; days: SchoolDays };
 
 const link =
-  'inline-flex min-h-11 items-center justify-center gap-1 rounded-md px-3 font-medium text-sm transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft forced-colors:aria-[current=page]:underline sm:min-h-9';
+  'inline-flex min-h-11 items-center justify-center gap-1 rounded-md px-3 font-medium text-sm transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft sm:min-h-9';
 
 const list = { paparan: 'senarai' };
 const toWeek = (week: string) => ({ search: new URLSearchParams({ ...list, minggu: week }).toString() });
