@@ -218,7 +218,9 @@ test('a phone of a teacher holds the work, and the subscription behind Lagi', as
   await expect(bar).toBeVisible();
 });
 
-test('in the colours of the person the page that is open is marked by more than a colour', async ({ page }) => {
+test('in the colours of the person the page that is open is marked by more than a colour', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, 'guru@kba5005.test');
   const lineUnder = (name: string) =>
