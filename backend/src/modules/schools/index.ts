@@ -1,7 +1,7 @@
 export { AcademicYears } from './academic-years/academic-years.js';
 export { CodeContests, type ShownContest } from './contests/code-contests.js';
 export { type AcademicYear, dayOfYear } from './domain/academic-year.js';
-export { MALAYSIAN_STATES, STATE_CODES, type StateCode } from './malaysian-state.js';
+export { MALAYSIAN_STATES, STATE_CODES, type StateCode } from './domain/malaysian-state.js';
 export type { Member as SchoolMember } from './members/member.js';
 export { defineMemberWork, WorkOfMember } from './members/member-work.js';
 export { MembersService } from './members/members.service.js';

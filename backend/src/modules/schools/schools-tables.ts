@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { Duty, SchoolRole, StaffRole } from '../../platform/access/access.js';
 import type { ContestAnswer } from './contests/code-contest.js';
-import type { StateCode } from './malaysian-state.js';
+import type { StateCode } from './domain/malaysian-state.js';
 import type { SchoolType } from './profile/school-profile.js';
 import type { SettingValue } from './settings/school-setting.js';
 

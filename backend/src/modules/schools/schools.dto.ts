@@ -3,7 +3,7 @@ import type { Duty, SchoolRole } from '../../platform/access/access.js';
 import type { WeekStart } from '../../platform/calendar/school-week.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { Length } from '../../platform/http/text-length.js';
-import type { StateCode } from './malaysian-state.js';
+import type { StateCode } from './domain/malaysian-state.js';
 
 export class SchoolExistsRequestDto {
   /** A school code or slug; case does not matter, e.g. ABA1001 */

@@ -14,7 +14,7 @@ import { CommittedCache } from '../../platform/database/committed-cache.js';
 import { Database } from '../../platform/database/database.js';
 import { Events } from '../../platform/events/events.js';
 import { AcademicYears } from './academic-years/academic-years.js';
-import type { StateCode } from './malaysian-state.js';
+import type { StateCode } from './domain/malaysian-state.js';
 import { codesChanged, membershipChanged, schoolRegistered } from './schools.events.js';
 import { type Member, type OwnSchool, SchoolsRepository, type StaffMember } from './schools.repository.js';
 import { SchoolsByCode } from './schools-by-code.js';

@@ -1,3 +1,4 @@
+import { MALAYSIAN_STATES, SCHOOL_STATES } from '@rules/schools/domain/malaysian-state';
 import type { components } from '../../api/schema';
 
 type Order = components['schemas']['RegisterSchoolDto'];
@@ -17,25 +18,11 @@ export const schoolTypes: Choices<Order['schoolType']> = [
   { value: 'other', label: 'Lain-lain' },
 ];
 
-/** Codes of MyInvois, as the API takes them. */
-export const states: Choices<Order['state']> = [
-  { value: '01', label: 'Johor' },
-  { value: '02', label: 'Kedah' },
-  { value: '03', label: 'Kelantan' },
-  { value: '04', label: 'Melaka' },
-  { value: '05', label: 'Negeri Sembilan' },
-  { value: '06', label: 'Pahang' },
-  { value: '07', label: 'Pulau Pinang' },
-  { value: '08', label: 'Perak' },
-  { value: '09', label: 'Perlis' },
-  { value: '10', label: 'Selangor' },
-  { value: '11', label: 'Terengganu' },
-  { value: '12', label: 'Sabah' },
-  { value: '13', label: 'Sarawak' },
-  { value: '14', label: 'Wilayah Persekutuan Kuala Lumpur' },
-  { value: '15', label: 'Wilayah Persekutuan Labuan' },
-  { value: '16', label: 'Wilayah Persekutuan Putrajaya' },
-];
+/** As the API takes them. */
+export const states: Choices<Order['state']> = SCHOOL_STATES.map((value) => ({
+  value,
+  label: MALAYSIAN_STATES[value],
+}));
 
 export function labelIn(choices: Choices<string>, value: string): string {
   return choices.find((choice) => choice.value === value)?.label ?? '';

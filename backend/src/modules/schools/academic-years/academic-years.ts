@@ -5,7 +5,7 @@ import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { groupOf } from '../../../platform/calendar/school-week.js';
 import { Database } from '../../../platform/database/database.js';
 import { type AcademicYear, currentYear, firstYearOf } from '../domain/academic-year.js';
-import type { StateCode } from '../malaysian-state.js';
+import type { StateCode } from '../domain/malaysian-state.js';
 import { AcademicYearClosedError, AcademicYearNotFoundError } from './academic-years.errors.js';
 import { AcademicYearsRepository } from './academic-years.repository.js';
 

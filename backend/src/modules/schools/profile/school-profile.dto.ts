@@ -4,8 +4,8 @@ import { isoOrNull } from '../../../platform/clock/instant.js';
 import { IsName } from '../../../platform/http/is-name.js';
 import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
-import type { StateCode } from '../malaysian-state.js';
-import { SCHOOL_STATES, SCHOOL_TYPES, type SchoolType } from './school-profile.js';
+import { SCHOOL_STATES, type StateCode } from '../domain/malaysian-state.js';
+import { SCHOOL_TYPES, type SchoolType } from './school-profile.js';
 import type { KeptProfile } from './school-profiles.repository.js';
 
 export class SchoolProfileDto {

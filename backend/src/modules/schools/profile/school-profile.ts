@@ -1,4 +1,4 @@
-import { STATE_CODES, type StateCode } from '../malaysian-state.js';
+import type { StateCode } from '../domain/malaysian-state.js';
 
 export const SCHOOL_TYPES = [
   'sk',
@@ -12,9 +12,6 @@ export const SCHOOL_TYPES = [
   'other',
 ] as const;
 export type SchoolType = (typeof SCHOOL_TYPES)[number];
-
-const NO_STATE: StateCode = '17';
-export const SCHOOL_STATES = STATE_CODES.filter((code) => code !== NO_STATE);
 
 /** `ppd`: the district education office. `teacherCount` as the school says itself. */
 export type SchoolProfile = Readonly<{

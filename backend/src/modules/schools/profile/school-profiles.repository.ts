@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import type { StateCode } from '../malaysian-state.js';
+import type { StateCode } from '../domain/malaysian-state.js';
 import type { SchoolsTables } from '../schools-tables.js';
 import type { Confirmation, SchoolProfile } from './school-profile.js';
 

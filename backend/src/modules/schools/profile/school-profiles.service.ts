@@ -3,7 +3,7 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
-import type { StateCode } from '../malaysian-state.js';
+import type { StateCode } from '../domain/malaysian-state.js';
 import type { SchoolProfile, SchoolType } from './school-profile.js';
 import { type KeptProfile, SchoolProfilesRepository } from './school-profiles.repository.js';
 

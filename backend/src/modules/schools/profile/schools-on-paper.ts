@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolOnPaper } from '../../../platform/pdf/paper-pages.js';
-import { MALAYSIAN_STATES, type StateCode } from '../malaysian-state.js';
+import { MALAYSIAN_STATES, type StateCode } from '../domain/malaysian-state.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { SchoolProfilesService } from './school-profiles.service.js';
 

@@ -1,6 +1,6 @@
+import { MALAYSIAN_STATES } from '@rules/schools/domain/malaysian-state';
 import { formatList } from '../../../ui/format';
 import type { BillingDetails } from '../queries';
-import { stateNames } from './malaysian-states';
 
 type Fact = { term: string; value: string };
 
@@ -20,5 +20,5 @@ export function payerFacts({ name, tin, brn, address, phone, email, contacts }: 
 }
 
 function addressLine({ lines, postcode, city, stateCode }: NonNullable<BillingDetails['address']>): string {
-  return [...lines, `${postcode} ${city}`, stateNames[stateCode]].join(', ');
+  return [...lines, `${postcode} ${city}`, MALAYSIAN_STATES[stateCode]].join(', ');
 }

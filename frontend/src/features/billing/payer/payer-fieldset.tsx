@@ -1,8 +1,10 @@
+import { MALAYSIAN_STATES, STATE_CODES } from '@rules/schools/domain/malaysian-state';
 import type { Form } from '../../../forms/use-form';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
-import { stateOptions } from './malaysian-states';
 import type { PayerFields } from './payer-form';
+
+const states = STATE_CODES.map((value) => ({ value, label: MALAYSIAN_STATES[value] }));
 
 /** The buyer as invoices and receipts name them. */
 export function PayerFieldset({ form }: { form: Form<PayerFields> }) {
@@ -45,7 +47,7 @@ export function PayerFieldset({ form }: { form: Form<PayerFields> }) {
       <SelectField
         {...form.field('state')}
         label="Negeri"
-        options={[{ value: '', label: 'Pilih negeri' }, ...stateOptions]}
+        options={[{ value: '', label: 'Pilih negeri' }, ...states]}
       />
       <TextField {...form.field('phone')} label="Telefon" type="tel" optional />
       <TextField {...form.field('email')} label="E-mel" type="email" optional maxLength={254} />

@@ -20,4 +20,7 @@ export const MALAYSIAN_STATES = {
 } as const;
 
 export type StateCode = keyof typeof MALAYSIAN_STATES;
-export const STATE_CODES = Object.keys(MALAYSIAN_STATES) as StateCode[];
+/** By their numbers: an object has those without a leading zero first. */
+export const STATE_CODES = (Object.keys(MALAYSIAN_STATES) as StateCode[]).sort();
+/** Where a school can be. */
+export const SCHOOL_STATES = STATE_CODES.filter((code) => code !== '17');
