@@ -1,10 +1,6 @@
-import { MOST_FILE_BYTES } from '@rules/imports/domain/file-limit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { TableDownload } from '../queries/table-download';
-import { useChange } from '../queries/use-change';
 import { Button } from '../ui/button';
-import { FileField } from '../ui/file-field';
 import { formatShortDate } from '../ui/format';
 import { Icon } from '../ui/icon';
 import {
@@ -15,7 +11,8 @@ import {
   importsKey,
   lastImportsQuery,
 } from './api';
-import { importRefusal, resultSentence } from './import-words';
+import { FileReading } from './file-reading';
+import { resultSentence } from './import-words';
 
 const SHOWN = 5;
 
@@ -27,51 +24,17 @@ type FileStepProps = {
   onGo: (importId: string) => void;
 };
 
-/** The file is read on the server as soon as it is chosen; one that could not be sent stays chosen. */
 export function FileStep({ kind, noun, academicYearId, takesDocuments = false, onGo }: FileStepProps) {
-  const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
-  const reading = useChange((chosen: File) => beginImport(kind, academicYearId, chosen), {
-    stale: [importsKey],
-  });
-
-  async function read(chosen: File) {
-    setProblem(undefined);
-    try {
-      onGo((await reading.send(chosen)).id);
-    } catch (failure) {
-      setProblem(importRefusal(failure));
-    }
-  }
-
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      <FileField
+      <FileReading
         label="Fail senarai"
         help={`Excel (XLSX)${takesDocuments ? ', Word (DOCX)' : ''} atau CSV, sehingga 10 MB dan 10,000 baris. Baris tajuk dan kepala yang digabung dikenali sendiri.`}
-        error={problem}
         endings={takesDocuments ? ['.xlsx', '.docx', '.csv'] : ['.xlsx', '.csv']}
-        maxBytes={MOST_FILE_BYTES}
-        files={file ? [file] : []}
-        disabled={reading.isBusy}
-        onChange={([chosen]) => {
-          setFile(chosen);
-          setProblem(undefined);
-          if (chosen) void read(chosen);
-        }}
+        read={(file) => beginImport(kind, academicYearId, file)}
+        stale={[importsKey]}
+        onRead={({ id }) => onGo(id)}
       />
-      {reading.isBusy && (
-        <p role="status" className="text-muted text-sm">
-          Fail sedang dibaca…
-        </p>
-      )}
-      {file && problem && (
-        <div>
-          <Button variant="secondary" icon="retry" onClick={() => void read(file)}>
-            Cuba baca lagi
-          </Button>
-        </div>
-      )}
       <div className="flex flex-wrap items-center gap-3 text-muted text-sm">
         Belum ada senarai? Isi templat ini dahulu.
         <TableDownload name={`templat-${noun}`} fetch={(format) => fetchTemplate(kind, format)} />

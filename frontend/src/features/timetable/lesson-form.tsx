@@ -10,20 +10,15 @@ import { ComboboxField } from '../../ui/combobox-field';
 import { randomUuid } from '../../ui/random-uuid';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-import { TimeField } from '../../ui/time-field';
 import { PeopleChoice } from '../classes';
 import { addLesson, changeLesson, contentOf, deleteLesson, type Lesson, timetableKey } from './api';
 import { clashesIn, type Known, type Whose } from './known';
 import { contentOfText, fits, type LessonText, lessonProblems } from './lesson-text';
-import { clashWords, kindNames, weekdayName } from './timetable-words';
+import { LessonTimeFields } from './lesson-time-fields';
+import { clashWords, kindNames } from './timetable-words';
 
 const kinds = ['lesson', 'assembly', 'cocurriculum', 'supervision', 'meeting', 'other'] as const;
 const kindOptions = kinds.map((value) => ({ value, label: kindNames[value] }));
-const turns = [
-  { value: 'each', label: 'Setiap minggu' },
-  { value: '1', label: 'Minggu A' },
-  { value: '2', label: 'Minggu B' },
-];
 
 type LessonFormProps = {
   known: Known;
@@ -93,24 +88,7 @@ export function LessonForm({ known, whose, begun, edited, onDone }: LessonFormPr
           />
         </>
       )}
-      <SelectField
-        {...form.field('weekday')}
-        onChange={({ target }) => form.edit({ weekday: target.value })}
-        label="Hari"
-        options={calendar.schoolWeekdays.map((day) => ({ value: String(day), label: weekdayName(day) }))}
-      />
-      {calendar.cycle.weeks === 2 && (
-        <SelectField
-          {...form.field('cycleWeek')}
-          onChange={({ target }) => form.edit({ cycleWeek: target.value })}
-          label="Giliran"
-          options={turns}
-        />
-      )}
-      <div className="grid grid-cols-2 gap-3">
-        <TimeField {...form.field('from')} label="Mula" />
-        <TimeField {...form.field('to')} label="Tamat" />
-      </div>
+      <LessonTimeFields form={form} calendar={calendar} />
       <PeopleChoice
         {...form.at('teacherIds')}
         label="Guru"

@@ -1,17 +1,6 @@
 import type { CardFate } from '@rules/timetable/domain/import/card-account';
 import type { Match, MatchKind } from '@rules/timetable/domain/import/matching';
 import type { OverlapKind } from '@rules/timetable/domain/import/questions';
-import { ApiError } from '../../../api/api-error';
-import { errorMessage } from '../../../api/error-messages';
-
-/** Of a file that cannot be read the server says why. */
-export function importRefusal(failure: unknown): string {
-  if (!(failure instanceof ApiError)) return errorMessage(failure);
-  const { details } = failure;
-  const sentence: unknown =
-    typeof details === 'object' && details !== null && Reflect.get(details, 'sentence');
-  return typeof sentence === 'string' ? sentence : errorMessage(failure);
-}
 
 export const kindTitles: Readonly<Record<MatchKind, string>> = {
   class: 'Kelas',

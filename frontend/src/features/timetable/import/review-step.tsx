@@ -3,6 +3,7 @@ import { importRequest } from '@rules/timetable/domain/import/import-request';
 import { timetableOn } from '@rules/timetable/domain/timetable';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error';
+import { refusalSentence } from '../../../api/refusal-sentence';
 import { useChange } from '../../../queries/use-change';
 import type { AcademicYear } from '../../../school/academic-year';
 import { Banner } from '../../../ui/banner';
@@ -14,7 +15,7 @@ import { TextField } from '../../../ui/text-field';
 import { classesKey } from '../../classes';
 import { importTimetable, type Timetable, timetableKey } from '../api';
 import { DifferencePanel } from './difference-panel';
-import { fateWords, importRefusal } from './import-words';
+import { fateWords } from './import-words';
 import type { StepProps } from './match-step';
 import { MissingPanel } from './missing-panel';
 import { UnmetPanel } from './unmet-panel';
@@ -69,7 +70,7 @@ export function ReviewStep({
       onMade((await making.send()).id);
     } catch (failure) {
       const isOfSchool = failure instanceof ApiError && failure.code === 'VALIDATION_FAILED';
-      setProblem({ words: importRefusal(failure), isOfSchool });
+      setProblem({ words: refusalSentence(failure), isOfSchool });
     }
   }
 

@@ -3,15 +3,13 @@ import { useFormOver } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { randomUuid } from '../../../ui/random-uuid';
-import { SelectField } from '../../../ui/select-field';
 import { SidePanel } from '../../../ui/side-panel';
 import { SuggestionField } from '../../../ui/suggestion-field';
 import { TextField } from '../../../ui/text-field';
-import { TimeField } from '../../../ui/time-field';
 import { lessonPlansKey } from '../../lesson-plans';
 import { timetableKey } from '../api';
 import type { Known } from '../known';
-import { weekdayName } from '../timetable-words';
+import { LessonTimeFields } from '../lesson-time-fields';
 import {
   addPersonal,
   changePersonal,
@@ -30,12 +28,6 @@ import {
   setMeant,
   textOfPersonal,
 } from './personal-text';
-
-const turns = [
-  { value: 'each', label: 'Setiap minggu' },
-  { value: '1', label: 'Minggu A' },
-  { value: '2', label: 'Minggu B' },
-];
 
 /** The week is made of these lessons. */
 const stale = [timetableKey, lessonPlansKey];
@@ -123,24 +115,7 @@ function PersonalForm({ known, personal, edited, at, onClose }: PersonalPanelPro
         help={hasWords && !setMeant(sets, form.values) ? 'Disimpan seperti yang ditulis.' : undefined}
         suggestions={subjects}
       />
-      <SelectField
-        {...form.field('weekday')}
-        onChange={({ target }) => form.edit({ weekday: target.value })}
-        label="Hari"
-        options={calendar.schoolWeekdays.map((day) => ({ value: String(day), label: weekdayName(day) }))}
-      />
-      {calendar.cycle.weeks === 2 && (
-        <SelectField
-          {...form.field('cycleWeek')}
-          onChange={({ target }) => form.edit({ cycleWeek: target.value })}
-          label="Giliran"
-          options={turns}
-        />
-      )}
-      <div className="grid grid-cols-2 gap-3">
-        <TimeField {...form.field('from')} label="Mula" />
-        <TimeField {...form.field('to')} label="Tamat" />
-      </div>
+      <LessonTimeFields form={form} calendar={calendar} />
       <TextField {...form.field('room')} label="Bilik" optional maxLength={60} />
       <Button type="submit" icon="check" busy={form.isBusy} className="self-start">
         Simpan kelas
