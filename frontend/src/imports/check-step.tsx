@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NextPageButton } from '../queries/next-page-button';
 import { QueryStates } from '../queries/query-states';
 import { TableDownload } from '../queries/table-download';
 import { useChange } from '../queries/use-change';
@@ -90,16 +91,9 @@ function Rows({ opened, state }: { opened: Import; state: SoughtRows }) {
               <RowItem key={keyOf(row)} importId={opened.id} fields={opened.fields} row={row} />
             ))}
           </ul>
-          {list.hasNextPage && (
-            <Button
-              variant="secondary"
-              className="mt-4"
-              busy={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              Tunjukkan lagi
-            </Button>
-          )}
+          <NextPageButton of={list} className="mt-4">
+            Tunjukkan lagi
+          </NextPageButton>
         </>
       )}
     </QueryStates>

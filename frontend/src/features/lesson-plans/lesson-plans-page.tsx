@@ -2,9 +2,9 @@ import type { SchoolDays } from '@rules/calendar/domain/school-calendar';
 import { weekOfSchool } from '@rules/calendar/domain/school-days';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { NextPageButton } from '../../queries/next-page-button';
 import { QueryStates } from '../../queries/query-states';
 import type { Owner } from '../../session/owner';
-import { Button } from '../../ui/button';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { SignatureBlock } from '../../ui/signature-block';
@@ -65,11 +65,7 @@ export function LessonPlansPage({ owner, refusals, days, author }: LessonPlansPa
           </>
         )}
       </QueryStates>
-      {query.hasNextPage && (
-        <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-          Lihat rancangan terdahulu
-        </Button>
-      )}
+      <NextPageButton of={query}>Lihat rancangan terdahulu</NextPageButton>
     </>
   );
 }

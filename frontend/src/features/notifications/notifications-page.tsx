@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { NextPageButton } from '../../queries/next-page-button';
 import { QueryStates } from '../../queries/query-states';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -51,16 +52,9 @@ export function NotificationsPage() {
           </ul>
         )}
       </QueryStates>
-      {inbox.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={inbox.isFetchingNextPage}
-          onClick={() => inbox.fetchNextPage()}
-          className="mt-4"
-        >
-          Lihat yang terdahulu
-        </Button>
-      )}
+      <NextPageButton of={inbox} className="mt-4">
+        Lihat yang terdahulu
+      </NextPageButton>
     </>
   );
 }

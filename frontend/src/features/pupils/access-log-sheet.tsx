@@ -2,8 +2,8 @@ import { LOG_YEARS } from '@rules/pupils/domain/log-retention';
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { allOf } from '../../queries/all-of';
+import { NextPageButton } from '../../queries/next-page-button';
 import { QueryStates } from '../../queries/query-states';
-import { Button } from '../../ui/button';
 import { formatShortDate, formatTime } from '../../ui/format';
 import { Sheet } from '../../ui/sheet';
 import { Tabs } from '../../ui/tabs';
@@ -100,16 +100,9 @@ function Lines<Of extends Line>({ log, none, children }: LinesProps<Of>) {
           )
         }
       </QueryStates>
-      {log.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
-          className="mt-4"
-        >
-          Tunjuk yang terdahulu
-        </Button>
-      )}
+      <NextPageButton of={log} className="mt-4">
+        Tunjuk yang terdahulu
+      </NextPageButton>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NextPageButton } from '../../queries/next-page-button';
 import { QueryStates } from '../../queries/query-states';
-import { Button } from '../../ui/button';
 import { formatShortDate, formatTime } from '../../ui/format';
 import { Sheet } from '../../ui/sheet';
 import { type Opening, openingsQuery, type VisitorLink } from './links-query';
@@ -39,16 +39,9 @@ export function OpeningsSheet({ link, onClose }: { link: VisitorLink; onClose: (
           </ul>
         )}
       </QueryStates>
-      {log.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
-          className="mt-4"
-        >
-          Tunjuk yang terdahulu
-        </Button>
-      )}
+      <NextPageButton of={log} className="mt-4">
+        Tunjuk yang terdahulu
+      </NextPageButton>
     </Sheet>
   );
 }
