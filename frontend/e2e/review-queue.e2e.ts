@@ -80,6 +80,17 @@ test('25 plans are reviewed by forty keys; 25 at twenty keys a second, while the
     await expect.poll(() => statesOf(supervisor, first.slice(0, 1))).toEqual(['sent']);
   });
 
+  await test.step('the next plan is read from its start, however far down the last one was', async () => {
+    await page.setViewportSize({ width: 1024, height: 500 });
+    for (const key of ['j', 'k']) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(plan.getByRole('heading', { level: 2 })).not.toBeInViewport();
+      await page.keyboard.press(key);
+      await expect(plan.getByRole('heading', { level: 2 })).toBeInViewport();
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   await test.step('twenty are verified and five returned by forty keys', async () => {
     const keys = counting(page);
     for (let at = 0; at < 25; at += 1) {

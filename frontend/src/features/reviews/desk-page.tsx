@@ -109,6 +109,7 @@ export function DeskPage<Plan extends DeskPlan>(props: DeskPageProps<Plan>) {
         <DeskPanes
           name={words.waiting}
           count={open.length}
+          planId={current.id}
           at={open.indexOf(current) + 1}
           list={(onChoose) => list(current, onChoose)}
           onChoose={desk.choose}

@@ -1,13 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Button, IconButton } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { ThumbBar } from '../../ui/thumb-bar';
 import { useIsWide } from '../../ui/use-is-wide';
+import { useFromTheStart } from './use-from-the-start';
 
 type DeskPanesProps = {
   /** What the list holds: "Rancangan yang menunggu". */
   name: string;
   count: number;
+  planId: string;
   /** From 1: which of these is looked at. */
   at: number;
   list: (onChoose: (planId: string) => void) => ReactNode;
@@ -28,14 +30,18 @@ type DeskPanesProps = {
 
 /** List, plan and verdict: beside each other where there is room, else the plan alone with the buttons at the thumb. */
 export function DeskPanes(props: DeskPanesProps) {
-  return useIsWide() ? <WideDesk {...props} /> : <NarrowDesk {...props} />;
+  const start = useFromTheStart<HTMLDivElement>(props.planId);
+  return useIsWide() ? <WideDesk {...props} start={start} /> : <NarrowDesk {...props} start={start} />;
 }
+
+type PanesProps = DeskPanesProps & { start: Ref<HTMLDivElement> };
 
 const column = 'sticky top-4 max-h-[calc(100dvh-2rem)] self-start overflow-y-auto';
 
-function WideDesk({ name, list, onChoose, flags, plan, said, remark, bar, thenName }: DeskPanesProps) {
+function WideDesk(props: PanesProps) {
+  const { start, name, list, onChoose, flags, plan, said, remark, bar, thenName } = props;
   return (
-    <div className="grid grid-cols-[15.5rem_minmax(0,1fr)_16.75rem] gap-6">
+    <div ref={start} className="grid scroll-mt-4 grid-cols-[15.5rem_minmax(0,1fr)_16.75rem] gap-6">
       <nav aria-label={name} className={column}>
         {list(onChoose)}
       </nav>
@@ -51,11 +57,12 @@ function WideDesk({ name, list, onChoose, flags, plan, said, remark, bar, thenNa
   );
 }
 
-function NarrowDesk(props: DeskPanesProps) {
-  const { count, at, list, onChoose, onNext, onPrevious, flags, plan, said, remark, bar, thenName } = props;
+function NarrowDesk(props: PanesProps) {
+  const { start, count, at, list, onChoose, onNext, onPrevious, flags, plan, said, remark, bar, thenName } =
+    props;
   const [isListOpen, setListOpen] = useState(false);
   return (
-    <div className="flex flex-col gap-3 max-sm:pb-16">
+    <div ref={start} className="flex scroll-mt-4 flex-col gap-3 max-sm:pb-16">
       <div className="flex items-center gap-1">
         <Button variant="secondary" size="small" icon="menu" onClick={() => setListOpen(true)}>
           Senarai
