@@ -106,15 +106,42 @@ describe('A week', () => {
       sent: 0,
       verified: 0,
       done: 0,
+      notHeld: 0,
       expected: 4,
     });
     expect(weekSentence(countsOf(weekDays(week)))).toBe('1 belum ditulis, 1 perlu dilihat, 2 draf sedia.');
-    expect(
-      weekSentence({ unwritten: 3, needsYou: 0, ready: 0, sent: 0, verified: 0, done: 0, expected: 3 }),
-    ).toBe('3 rancangan belum ditulis.');
-    expect(
-      weekSentence({ unwritten: 0, needsYou: 0, ready: 0, sent: 0, verified: 0, done: 0, expected: 0 }),
-    ).toBe('Tiada PdP untuk dirancang minggu ini.');
+    const none = { unwritten: 0, needsYou: 0, ready: 0, sent: 0, verified: 0, done: 0, notHeld: 0 };
+    expect(weekSentence({ ...none, unwritten: 3, expected: 3 })).toBe('3 rancangan belum ditulis.');
+    expect(weekSentence({ ...none, expected: 0 })).toBe('Tiada PdP untuk dirancang minggu ini.');
+  });
+
+  it('counts a plan whose lesson was put off, for it is sent as well', () => {
+    const noted = {
+      id: whole.id,
+      status: 'postponed',
+      reason: 'Sukan',
+      present: null,
+      mastered: null,
+    } as const;
+    expect(weekSentence(countsOf(weekDays({ ...week, noted: [noted] })))).toBe(
+      '1 belum ditulis, 1 perlu dilihat, 1 draf sedia, 1 tidak dijalankan.',
+    );
+  });
+
+  it('tells by itself what of it was sent and what came back', () => {
+    const of = { isChanged: false, isAddition: false, isLate: false, isUnread: false, isSealed: false };
+    const plan = { ...of, checkCode: null, amendmentReason: null, comments: [] };
+    const sending = {
+      ...{ state: 'partly_returned' as const, expected: 3, week: week.week, verifiers: [] },
+      ...{ dueAt: '2026-11-16T04:00:00Z', isOverdue: false },
+      plans: [
+        { ...plan, planId: whole.id, state: 'returned' as const },
+        { ...plan, planId: 'sat', state: 'sent' as const },
+      ],
+    };
+    const [friday, saturday] = weekDays({ ...week, sending });
+    expect(friday?.items[1]?.state).toMatchObject({ words: 'Dipulangkan: lihat ulasan', needsYou: true });
+    expect(saturday?.items[0]?.state.words).toBe('Dihantar');
   });
 
   it('names standards by code, the first of several', () => {

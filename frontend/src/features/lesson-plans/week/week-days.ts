@@ -30,11 +30,13 @@ export type WeekCounts = Readonly<{
   sent: number;
   verified: number;
   done: number;
+  /** Put off, or given to something else. */
+  notHeld: number;
   expected: number;
 }>;
 
 /** Days on which school is held, and others on which something is planned. */
-export function weekDays(week: MyWeek, sent: readonly SentPlan[] = []): WeekDay[] {
+export function weekDays(week: MyWeek, sent = week.sending?.plans ?? []): WeekDay[] {
   const items = weekItems(week, new Map(sent.map((plan) => [plan.planId, plan])));
   const known = new Map(week.days.map((day) => [day.date, day]));
   const dates = new Set([...known.keys(), ...items.map(({ date }) => date)]);
@@ -92,14 +94,16 @@ function inTime(one: WeekItem, other: WeekItem): number {
 }
 
 export function countsOf(days: readonly WeekDay[]): WeekCounts {
-  const states = days.flatMap(({ items }) => items).map(({ state }) => state);
+  const items = days.flatMap((day) => day.items);
+  const states = items.map(({ state }) => state);
   const unwritten = states.filter(({ look, needsYou }) => look === 'unwritten' && needsYou).length;
   const needsYou = states.filter((state) => state.needsYou).length - unwritten;
   const ready = states.filter(({ look }) => look === 'complete').length;
   const sent = states.filter(({ look }) => look === 'sent').length;
   const verified = states.filter(({ look }) => look === 'verified').length;
   const done = states.filter(({ look }) => look === 'done').length;
-  const counts = { unwritten, needsYou, ready, sent, verified, done };
+  const notHeld = items.filter(({ noted, state }) => noted && state.look === 'off').length;
+  const counts = { unwritten, needsYou, ready, sent, verified, done, notHeld };
   return { ...counts, expected: Object.values(counts).reduce((sum, count) => sum + count, 0) };
 }
 
@@ -111,6 +115,7 @@ export function weekSentence({
   sent,
   verified,
   done,
+  notHeld,
   expected,
 }: WeekCounts): string {
   if (expected === 0) return 'Tiada PdP untuk dirancang minggu ini.';
@@ -122,6 +127,7 @@ export function weekSentence({
     sent > 0 && `${sent} dihantar`,
     verified > 0 && `${verified} disahkan`,
     done > 0 && `${done} terlaksana`,
+    notHeld > 0 && `${notHeld} tidak dijalankan`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

@@ -16,7 +16,13 @@ export function RestOfDay({ day, rest, noted, onReflect }: RestOfDayProps) {
   const next = rest.find(({ isHeld, startTime }) => isHeld && startTime > time);
   const isFirst = day.focus.kind === 'now';
   return (
-    <section aria-label="PdP hari ini" className="rounded-lg border border-line bg-raised empty:hidden">
+    <section
+      aria-label="PdP hari ini"
+      className={classNames(
+        'rounded-lg border border-line bg-raised',
+        rest.every(({ endTime }) => endTime <= time) && 'max-sm:hidden',
+      )}
+    >
       <ol className="divide-y divide-line">
         {rest.map((lesson) => {
           const isOver = lesson.endTime <= time;
