@@ -126,7 +126,7 @@ test('a reminder is timed and switched off, and the week opens first where someb
   const teacher = await administratorOf(request, school, 'guru');
   await signIn(page, school.people.guru);
   await page.goto(`${school.origin}/preferences`);
-  const reminder = page.getByRole('group', { name: 'Peringatan refleksi' });
+  const reminder = page.getByRole('group', { name: 'Rancangan dan refleksi' });
   await reminder.getByLabel('E-mel').click();
   await expect(reminder.getByLabel('E-mel')).not.toBeChecked();
   await expect(page.getByText('Keutamaan disimpan.')).toBeVisible();

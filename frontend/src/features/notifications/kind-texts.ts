@@ -12,7 +12,7 @@ export const kindTexts: Record<NotificationKind, KindText> = {
     isAlwaysMailed: true,
   },
   teaching: {
-    name: 'Peringatan refleksi',
-    help: 'Sekali sehari, hanya apabila ada pelajaran hari itu yang belum ada refleksi. Tiada pada hari cuti dan ketika anda tidak hadir.',
+    name: 'Rancangan dan refleksi',
+    help: 'RPH dan RPT yang dihantar kepada anda, dipulangkan atau disahkan. Refleksi diingatkan sekali sehari, hanya apabila ada pelajaran hari itu yang belum ada refleksi; tiada pada hari cuti dan ketika anda tidak hadir.',
   },
 };

@@ -74,7 +74,7 @@ function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
     >
       {isNarrowed
         ? 'Tiada pemberitahuan dalam pilihan ini.'
-        : 'Perkara tentang langganan dan pembayaran sekolah akan dimaklumkan di sini.'}
+        : 'Rancangan yang dipulangkan atau disahkan, peringatan refleksi dan perkara sekolah dimaklumkan di sini.'}
     </EmptyState>
   );
 }
