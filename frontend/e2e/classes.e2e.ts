@@ -10,7 +10,8 @@ test('an empty school makes its classes, subjects and sets, and a teacher sees w
 }) => {
   test.slow();
   await signIn(page, school.people.adminutama);
-  await page.goto(`${school.origin}/kelas-subjek`);
+  await page.goto(`${school.origin}/admin-sekolah/penugasan`);
+  await page.getByRole('link', { name: 'Buka Kelas & subjek' }).click();
   await test.step('classes by a pattern, in any script', async () => {
     await page.getByRole('button', { name: 'Cipta banyak kelas' }).click();
     for (const year of [1, 2, 3]) await page.getByLabel(`Tahun ${year}`, { exact: true }).check();

@@ -34,11 +34,25 @@ test('a file of the timetable program becomes a draft: matched, asked once a kin
   tag: '@weekly',
 }, async ({ page, request, school }) => {
   const admin = await administratorOf(request, school);
-  await makeSchool(admin);
   await signIn(page, school.people.adminutama);
   await page.goto(`${school.origin}/jadual-mengajar`);
   await page.getByRole('link', { name: 'Import fail jadual' }).click();
   const field = page.getByLabel('Fail jadual waktu');
+
+  await test.step('before there is a class it says what comes first, and the file waits', async () => {
+    const rows = 'Hari,Masa,Kelas,Subjek\nIsnin,7.30-8.00,1 Budi,Muzik';
+    await field.setInputFiles({ name: 'awal.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+    await page.getByRole('button', { name: /^Jangan import \d+ yang belum dipilih/ }).click();
+    await expect(page.getByText('Tiada slot untuk diimport: padankan')).toBeVisible();
+    await expect(page.getByText('Sekolah belum ada kelas dan subjek')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Buka Kelas & subjek' }).click();
+    await makeSchool(admin);
+    await page.goto(`${school.origin}/jadual-mengajar?import`);
+    await expect(page.getByText('awal.csv · 1 kad')).toBeVisible();
+    await expect(page.getByText('Sekolah belum ada kelas dan subjek')).toBeHidden();
+    await page.getByRole('button', { name: 'Pilih fail lain' }).click();
+  });
 
   await test.step('what is no timetable is refused in a sentence', async () => {
     await field.setInputFiles({ name: 'lain.xml', mimeType: 'text/xml', buffer: Buffer.from('<rss/>') });

@@ -4,6 +4,8 @@ import { QueryStates } from '../../queries/query-states';
 import { type AcademicYear, useAcademicYear } from '../../school/academic-year';
 import { schoolSettingsQuery } from '../../school/school-settings';
 import { useWriter } from '../../school/use-writer';
+import { paths } from '../../site/paths';
+import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
@@ -45,7 +47,11 @@ function AssignmentsOfYear({ year }: { year: AcademicYear }) {
               refusal={refusals.edit}
             />
           ) : (
-            <EmptyState icon="pupils" title="Belum ada kelas dan subjek">
+            <EmptyState
+              icon="pupils"
+              title="Belum ada kelas dan subjek"
+              action={<ButtonLink to={paths.classes}>Buka Kelas & subjek</ButtonLink>}
+            >
               Guru ditugaskan di sini apabila sekolah mempunyai sekurang-kurangnya satu kelas dan satu subjek
               bagi sesi {year.name}.
             </EmptyState>

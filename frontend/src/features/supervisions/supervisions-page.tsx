@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../site/paths';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { SubjectSupervisions } from './subject-supervisions';
@@ -48,7 +50,11 @@ export function SupervisionsPage({ known, isReadOnly }: SupervisionsPageProps) {
         }
       />
       {known.teachers.length === 0 ? (
-        <EmptyState icon="people" title="Belum ada guru">
+        <EmptyState
+          icon="people"
+          title="Belum ada guru"
+          action={<ButtonLink to={paths.users}>Jemput guru</ButtonLink>}
+        >
           Guru yang menyertai sekolah tersenarai di sini, untuk ditetapkan siapa yang menyemak RPH mereka.
         </EmptyState>
       ) : (

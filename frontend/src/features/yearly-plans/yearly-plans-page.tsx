@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { ImportPage, useImportAddress } from '../../imports';
 import { QueryStates } from '../../queries/query-states';
 import { useCurrentSchool } from '../../school/current-school';
+import { administers } from '../../school/roles';
+import { paths } from '../../site/paths';
+import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
@@ -25,7 +28,11 @@ export function YearlyPlansPage(known: KnownYear) {
     return (
       <>
         <PageHeader title="RPT" />
-        <EmptyState icon="yearlyPlan" title="Belum ada subjek">
+        <EmptyState
+          icon="yearlyPlan"
+          title="Belum ada subjek"
+          action={administers(membership) && <ButtonLink to={paths.classes}>Buka Kelas & subjek</ButtonLink>}
+        >
           RPT dibuat bagi setiap subjek dan tahun. Pentadbir menambah subjek di Kelas & subjek.
         </EmptyState>
       </>

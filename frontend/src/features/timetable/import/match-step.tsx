@@ -1,7 +1,9 @@
 import { choiceKey, type Match, type MatchKind } from '@rules/timetable/domain/import/matching';
 import { useState } from 'react';
+import { paths } from '../../../site/paths';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
 import { SelectField } from '../../../ui/select-field';
 import { isSure, kindTitles } from './import-words';
 import type { KeptImport } from './kept-import';
@@ -33,6 +35,11 @@ export function MatchStep({ school, kept, taken, change, onBack }: StepProps) {
       setChoices: { ...kept.setChoices, ...Object.fromEntries(leftSets) },
     });
   }
+
+  const isEmpty = taken.draft.lessons.length === 0;
+  const done = isEmpty
+    ? 'Tiada slot untuk diimport: padankan sekurang-kurangnya satu kelas dan subjeknya.'
+    : 'Semua sudah dipadankan. Padanan ini diingati bagi fail seterusnya.';
 
   return (
     <>
@@ -80,9 +87,7 @@ export function MatchStep({ school, kept, taken, change, onBack }: StepProps) {
       )}
       <footer className="flex flex-wrap items-center gap-3 pt-1">
         <p role="status" className="min-w-60 flex-1 text-muted text-sm">
-          {open === 0
-            ? 'Semua sudah dipadankan. Padanan ini diingati bagi fail seterusnya.'
-            : `${open} lagi perlu dipilih.`}
+          {open === 0 ? done : `${open} lagi perlu dipilih.`}
         </p>
         {open > 0 && (
           <Button variant="quiet" onClick={leaveOpen}>
@@ -92,7 +97,7 @@ export function MatchStep({ school, kept, taken, change, onBack }: StepProps) {
         <Button variant="secondary" onClick={onBack}>
           Pilih fail lain
         </Button>
-        <Button disabled={open > 0 || taken.draft.lessons.length === 0} onClick={() => change({ step: 2 })}>
+        <Button disabled={open > 0 || isEmpty} onClick={() => change({ step: 2 })}>
           Teruskan
         </Button>
       </footer>
@@ -142,6 +147,15 @@ function FileNotes({ kept, school, change }: Pick<StepProps, 'kept' | 'school' |
   const hasNoTimes = periods.some(({ from }) => from === null);
   return (
     <div className="flex flex-col gap-4 pb-5 empty:hidden">
+      {(school.classes.length === 0 || school.subjects.length === 0) && (
+        <Banner
+          tone="warning"
+          title="Sekolah belum ada kelas dan subjek untuk dipadankan"
+          action={<ButtonLink to={paths.classes}>Buka Kelas & subjek</ButtonLink>}
+        >
+          Cipta dahulu kelas dan subjek; fail ini menunggu di sini.
+        </Banner>
+      )}
       {isFortnight && (
         <Banner tone="warning" title="Fail ini mempunyai jadual dua minggu bergilir">
           Sekolah mempunyai satu jadual bagi setiap minggu, jadi slot satu minggu sahaja tidak dapat masuk.
