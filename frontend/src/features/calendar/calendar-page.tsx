@@ -141,7 +141,7 @@ export function CalendarPage({ mayChange, ...known }: Known & { mayChange: boole
 function stateWords({ calendar }: Known, today: string): string {
   const week = weekAt(calendar, today);
   const number = week && numberOfWeek(calendar, week);
-  const left = schoolDaysOf(calendar).filter((day) => day > today).length;
+  const left = schoolDaysOf(calendar).filter((day) => day >= today).length;
   const { teachingWeeks } = countsOf(calendar);
   return [
     `Kumpulan ${calendar.group}`,
