@@ -12,6 +12,15 @@ it('classes are named by their level and a name of the set', () => {
   expect(classesByPattern(['F4'], ['Amanah'], [])).toEqual([{ name: '4 Amanah', gradeLevels: ['F4'] }]);
 });
 
+it('a name that is typed with its level is of that level, once', () => {
+  expect(namesOf(classesByPattern(['T1', 'T2'], ['1 Bestari', 'Bestari', '2  Cerdas'], []))).toEqual([
+    '1 Bestari',
+    '2 Bestari',
+    '2 Cerdas',
+  ]);
+  expect(namesOf(classesByPattern(['T1'], ['3 Budi'], []))).toEqual(['1 3 Budi']);
+});
+
 it.each([
   ['PRA', 'Prasekolah Bestari'],
   ['PRALIH', 'Peralihan Bestari'],

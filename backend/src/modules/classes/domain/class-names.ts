@@ -9,18 +9,34 @@ export function levelInName(level: GradeLevel): string {
   return IN_A_NAME[level] ?? level.slice(1);
 }
 
-/** A class of each level by each name, such as 1 Bestari; not those that there are already, whatever their case. */
+/**
+ * A class of each level by each name, such as 1 Bestari; not those that there are already, whatever their case. A name
+ * that was typed with one of the levels is of that level alone.
+ */
 export function classesByPattern(
   levels: readonly GradeLevel[],
   names: readonly string[],
   present: readonly Readonly<{ name: string }>[],
 ): NamedClass[] {
   const taken = new Set(present.map(({ name }) => name.toLowerCase()));
+  const namesOf = (level: GradeLevel) =>
+    names.flatMap((name) => {
+      const typed = levels.filter((each) => begins(name, each));
+      if (typed.length === 0) return [`${levelInName(level)} ${name.trim()}`];
+      return typed.includes(level) ? [name] : [];
+    });
   return levels.flatMap((level) =>
-    namesOnce(names)
-      .map((name) => ({ name: `${levelInName(level)} ${name}`, gradeLevels: [level] }))
+    namesOnce(namesOf(level))
+      .map((name) => ({ name, gradeLevels: [level] }))
       .filter(({ name }) => !taken.has(name.toLowerCase())),
   );
+}
+
+function begins(name: string, level: GradeLevel): boolean {
+  return name
+    .trim()
+    .toLowerCase()
+    .startsWith(`${levelInName(level)} `.toLowerCase());
 }
 
 /** Words for comparison: small letters and digits alone, without accents. */
