@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectToReflow } from './support/accessibility';
 import { administratorOf } from './support/administrator';
 import { consoleErrors } from './support/console-errors';
+import { watchLayoutShifts } from './support/layout-shift';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 import { makeTeachingWeek } from './support/teaching-week';
@@ -141,6 +142,19 @@ test('a week is sent, taken back and sent again without a network; its verifier 
     expect(sent.find(({ planId }: { planId: string }) => planId === last.id)).toMatchObject({
       ...{ state: 'sent', isChanged: false },
     });
+  });
+
+  await test.step('on a phone the week stands still as it opens, and a plan says which of its class it is', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shifts = await watchLayoutShifts(page);
+    await page.goto(week);
+    await expect(page.getByRole('button', { name: 'Tarik balik' })).toBeInViewport();
+    await expect(page.getByText('1 perlu dilihat, 4 dihantar.')).toBeVisible();
+    expect((await shifts()).filter(({ value }) => value > 0.01)).toEqual([]);
+    await page.goto(`${school.origin}/bina-rph?id=${unsent.id}`);
+    await page.getByRole('button', { name: 'Objektif' }).click();
+    await expect(page.getByText(/^Jumaat, .* 8\.00-8\.30 pagi$/).first()).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
   await test.step('the week was asked for whole, never its sending beside it', () => {

@@ -16,7 +16,7 @@ export function PageHeader({ title, state, action }: PageHeaderProps) {
         {state && <p className="prose-width mt-1 text-muted">{state}</p>}
       </div>
       {action && (
-        <div className="flex max-w-full shrink-0 flex-wrap gap-2 *:grow *:basis-auto max-sm:has-[>[data-thumb]]:-mt-4 sm:*:flex-none">
+        <div className="flex max-w-full shrink-0 flex-wrap gap-2 *:grow *:basis-auto max-sm:empty:-mt-4 max-sm:has-[>[data-thumb]]:-mt-4 sm:*:flex-none">
           {action}
         </div>
       )}

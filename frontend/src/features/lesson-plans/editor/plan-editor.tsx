@@ -18,7 +18,7 @@ import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
-import { malaysianDate } from '../../../ui/format';
+import { formatDate, formatTimeRange, malaysianDate } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
 import { Skeleton } from '../../../ui/skeleton';
 import { ThumbBar } from '../../../ui/thumb-bar';
@@ -107,7 +107,12 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
         <div className="sm:-mb-4">
           <PageHeader
             title={planTitle(text, 'Rancangan baharu')}
-            state={completion(withReflection(text))}
+            state={
+              <>
+                {isDay(text.date) && <span className="block sm:hidden">{whenOf(text)}</span>}
+                <span>{completion(withReflection(text))}</span>
+              </>
+            }
             action={
               <Suspense fallback={<div className="h-11 w-44 sm:h-10" />}>
                 <TemplateSwitch template={template} onChoose={choose} />
@@ -256,6 +261,10 @@ function useWeekOf(planId: string, text: PlanFields) {
       : `${paths.lessonPlans}?${new URLSearchParams({ minggu: week })}`,
   };
 }
+
+/** Of a class there may be five plans in a week: on a phone the part that says which one may be another. */
+const whenOf = ({ date, startTime, endTime }: PlanFields) =>
+  [formatDate(date), formatTimeRange(startTime, endTime)].filter(Boolean).join(' · ');
 
 function completion(text: PlanFields): string {
   const missing = missingParts(text);

@@ -45,22 +45,24 @@ export function SendActs({ owner, here, days, sent, refusal }: SendActsProps) {
   const isBegun = sent.plans.some(({ state, isWaiting }) => state !== 'draft' || isWaiting);
   return (
     <>
-      {mayWithdraw && (
-        <Button
-          variant="secondary"
-          icon="return"
-          busy={withdrawal.isBusy}
-          disabled={Boolean(refusal)}
-          onClick={() => withdrawal.make()}
-        >
-          Tarik balik
-        </Button>
-      )}
-      {hasAny && (
+      {(mayWithdraw || hasAny) && (
         <ThumbBar>
-          <Button icon="send" disabled={Boolean(refusal)} title={refusal} onClick={() => setOpen(true)}>
-            {isBegun && open.ready.length > 0 ? `Hantar ${open.ready.length} lagi` : 'Hantar minggu'}
-          </Button>
+          {mayWithdraw && (
+            <Button
+              variant="secondary"
+              icon="return"
+              busy={withdrawal.isBusy}
+              disabled={Boolean(refusal)}
+              onClick={() => withdrawal.make()}
+            >
+              Tarik balik
+            </Button>
+          )}
+          {hasAny && (
+            <Button icon="send" disabled={Boolean(refusal)} title={refusal} onClick={() => setOpen(true)}>
+              {isBegun && open.ready.length > 0 ? `Hantar ${open.ready.length} lagi` : 'Hantar minggu'}
+            </Button>
+          )}
         </ThumbBar>
       )}
       <Suspense>
