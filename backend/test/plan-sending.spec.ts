@@ -204,6 +204,40 @@ describe('a week that is sent', () => {
     ).rejects.toThrow('what was sent is not changed');
   });
 
+  it('is touched by nothing that writes many plans at once: no copy, no lesson put off before it, no press that takes drafts back', async () => {
+    const next = '2026-10-19';
+    const prepare = async (day: string) =>
+      (await ask('aminah', 'post', '/api/my-week/preparation').send({ day }).expect(200)).body;
+    const [first] = (await prepare(WEEK)).plans;
+    await edit(first.id, 1, 'Murid dapat menyebut empat bahan.');
+    const { made } = await prepare(next);
+    await rowsOf(
+      t.database,
+      `UPDATE lesson_plans SET objective = 'Seperti dihantar', activities = 'Stesen (60 min)'
+       WHERE school_id = $1 AND id = ANY ($2)`,
+      [school.id, made],
+    );
+    const plans = made.map((planId: string) => ({ planId, version: 1 }));
+    await send([], { day: next, plans }).expect(200);
+    const week = async () => (await ask('aminah', 'get', `/api/my-week?day=${next}`).expect(200)).body;
+    const sent = (await week()).plans;
+    expect(sent.map(({ isUnseen }: { isUnseen: boolean }) => isUnseen)).toEqual([true, true, true]);
+
+    await ask('aminah', 'post', '/api/my-week/copies').send({ day: next, from: 'last_week' }).expect(200);
+    expect((await week()).plans).toEqual(sent);
+    const postponed = { status: 'postponed', reason: 'Sukan', present: null, mastered: null };
+    await ask('aminah', 'post', '/api/reflections')
+      .send({ id: first.id, ...postponed, result: null, text: '' })
+      .expect(201);
+    expect((await week()).plans).toEqual(sent);
+    await ask('aminah', 'post', '/api/my-week/taking-back').send({ planIds: made }).expect(204);
+    expect((await week()).plans).toEqual(sent);
+
+    await ask('aminah', 'post', '/api/my-week/sending/withdrawal').send({ day: next }).expect(200);
+    await ask('aminah', 'post', '/api/my-week/taking-back').send({ planIds: made }).expect(204);
+    expect((await week()).plans).toEqual([]);
+  });
+
   it('is withdrawn while nobody has read it; what was read stays', async () => {
     const [seen, unseen] = [await planOn(WEEK), await planOn('2026-10-13')];
     await send([seen, unseen]).expect(200);

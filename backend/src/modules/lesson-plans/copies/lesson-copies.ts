@@ -4,6 +4,7 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { ownerOf } from '../../../platform/records/records.js';
+import { SentPlans } from '../sending/sent-plans.js';
 import { type CopiedPlan, WeekPlansRepository } from '../week/week-plans.repository.js';
 import { WeekReader } from '../week/week-reader.js';
 import { targetsOf } from './plan-copies.service.js';
@@ -32,6 +33,7 @@ export class LessonCopies {
     private readonly weeks: WeekReader,
     private readonly plans: WeekPlansRepository,
     private readonly writing: PlanWriting,
+    private readonly sent: SentPlans,
   ) {}
 
   async copyInto(
@@ -43,7 +45,8 @@ export class LessonCopies {
     const owner = ownerOf(caller);
     return this.writes.write(caller, async () => {
       await this.plans.lock(owner);
-      const targets = targetsOf(await this.weeks.read(caller, asked), [source.id]);
+      const week = await this.weeks.read(caller, asked);
+      const targets = targetsOf(week, [source.id], await this.sent.promised(caller, week.plans));
       const target = targets.find(({ of }) => of.lesson.date === date && of.lesson.startTime === startTime);
       if (!target || target.state === 'off') throw new NoSuchLessonError();
       if (target.state === 'written') throw new LessonWrittenError();

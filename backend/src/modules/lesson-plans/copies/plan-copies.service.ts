@@ -8,8 +8,10 @@ import { ownerOf } from '../../../platform/records/records.js';
 import { plansOfBefore } from '../domain/lessons-of-before.js';
 import { type CopyTarget, type LeftReason, parallelLessons } from '../domain/parallel-lessons.js';
 import { LessonPlansService } from '../lesson-plans.service.js';
+import { SentPlans } from '../sending/sent-plans.js';
 import { standardKeys } from '../week/due-of-week.js';
 import type { LessonOfWeek, ReadWeek } from '../week/told-week.js';
+import type { AskedWeek } from '../week/week-periods.js';
 import { type CopiedPlan, type WeekPlan, WeekPlansRepository } from '../week/week-plans.repository.js';
 import { WeekReader } from '../week/week-reader.js';
 import { PlanWriting } from './plan-writing.js';
@@ -41,6 +43,7 @@ export class PlanCopies {
     private readonly weeks: WeekReader,
     private readonly plans: WeekPlansRepository,
     private readonly writing: PlanWriting,
+    private readonly sent: SentPlans,
   ) {}
 
   /** To the same lesson of the week of each other class of its course. */
@@ -50,7 +53,7 @@ export class PlanCopies {
     const owner = ownerOf(caller);
     return this.writes.write(caller, async () => {
       await this.plans.lock(owner);
-      const targets = targetsOf(await this.weeks.read(caller, asked), [planId]);
+      const targets = await this.targets(caller, asked, [planId]);
       const source = targets.find(({ plan }) => plan?.id === planId);
       if (!source?.plan) throw new PlanWithoutLessonError();
       const { chosen, left } = parallelLessons(source, targets);
@@ -75,10 +78,12 @@ export class PlanCopies {
       const earlier = (await this.plans.list(owner, from)).filter(
         ({ deletedAt, isSample }) => deletedAt === null && !isSample,
       );
-      const targets = targetsOf(
-        await this.weeks.read(caller, asked),
-        earlier.map(({ id }) => id),
-      ).map((target) => ({ ...target, slot: target.of.slot, subject: target.of.lesson.subject }));
+      const ids = earlier.map(({ id }) => id);
+      const targets = (await this.targets(caller, asked, ids)).map((target) => ({
+        ...target,
+        slot: target.of.slot,
+        subject: target.of.lesson.subject,
+      }));
       const copied: CopiedPlan[] = [];
       for (const [target, source] of plansOfBefore(targets, earlier))
         if (target.state === 'free')
@@ -87,26 +92,40 @@ export class PlanCopies {
     });
   }
 
-  /** Puts back what stood in the place of copies; one that was changed since stays. */
+  /** Puts back what stood in the place of copies; one that was changed or sent since stays. */
   async takeBack(caller: SchoolCaller, copies: readonly CopiedPlan[]): Promise<void> {
     const owner = ownerOf(caller);
     await this.writes.write(caller, async () => {
       await this.plans.lock(owner);
-      for (const copy of await this.plans.copiesAmong(owner, copies))
+      const among = await this.plans.copiesAmong(owner, copies);
+      const promised = await this.sent.promised(
+        caller,
+        among.map(({ id }) => ({ id, isSealed: false })),
+      );
+      for (const copy of among.filter(({ id }) => !promised.has(id)))
         await this.writing.takeBack(owner, copy, caller.now);
     });
   }
+
+  private async targets(caller: SchoolCaller, asked: AskedWeek, sourceIds: readonly string[]) {
+    const week = await this.weeks.read(caller, asked);
+    return targetsOf(week, sourceIds, await this.sent.promised(caller, week.plans));
+  }
 }
 
-/** Lessons of the caller's own, with what stands for each. `sourceIds`: of what is copied. */
-export function targetsOf({ lessons, plans, noted }: ReadWeek, sourceIds: readonly string[]): Target[] {
+/** Lessons of the caller's own, with what stands for each. `sourceIds`: of what is copied. `promised`: as they were sent. */
+export function targetsOf(
+  { lessons, plans, noted }: ReadWeek,
+  sourceIds: readonly string[],
+  promised: ReadonlySet<string>,
+): Target[] {
   const happened = new Set(noted.map(({ id }) => id));
   return lessons
     .filter(({ standing }) => standing === 'own' || standing === 'away')
     .map((of): Target => {
       const plan = plans.find(({ id }) => id === of.planId);
       const isFree = plan
-        ? !happened.has(plan.id) && isUntouched(plan, sourceIds)
+        ? !happened.has(plan.id) && !promised.has(plan.id) && isUntouched(plan, sourceIds)
         : of.deletedPlanId === null;
       return {
         ...of.lesson,

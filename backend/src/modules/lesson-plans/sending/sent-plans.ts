@@ -46,6 +46,16 @@ export class SentPlans {
     );
   }
 
+  /** Of plans, the ids of those that stand as they were sent. Nobody but their author, one by one, writes on in them. */
+  async promised(
+    { school, now }: SchoolCaller,
+    plans: readonly Pick<WeekPlan, 'id' | 'isSealed'>[],
+  ): Promise<ReadonlySet<string>> {
+    const ids = plans.map(({ id }) => id);
+    const sent = await this.standings({ schoolId: school.id, now }, ids, { steps: 1, seenBy: 'author' });
+    return new Set(plans.filter((plan) => isPromised(sent.get(plan.id), plan)).map(({ id }) => id));
+  }
+
   standings(
     { schoolId, now }: Asking,
     planIds: readonly string[],
@@ -53,6 +63,11 @@ export class SentPlans {
   ): Promise<ReadonlyMap<string, Standing>> {
     return this.sendings.standings(schoolId, PLAN_KIND, planIds, { ...as, now });
   }
+}
+
+/** What was sent and not returned, unless its author writes on in what was verified. */
+function isPromised(standing: Standing | undefined, { isSealed }: Pick<WeekPlan, 'isSealed'>): boolean {
+  return standing?.state === 'sent' || (standing?.state === 'verified' && (isSealed || !standing.seal));
 }
 
 export function contentOf({ sent }: Standing): PlanningPart {

@@ -6,7 +6,6 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { ownerOf } from '../../../platform/records/records.js';
-import type { Standing } from '../../reviews/index.js';
 import { BroughtPlansRepository } from '../brought/brought-plans.repository.js';
 import type { LessonPlan, LessonPlanContent } from '../domain/lesson-plan.js';
 import { planningPartOf } from '../domain/plan-versions.js';
@@ -49,20 +48,12 @@ export class MyWeek {
         this.weeks.writtenIn(caller, asked.week),
       ]);
       const before = toldWeek(asked, facts, written);
-      const sent = await this.sent.standings(
-        { schoolId: caller.school.id, now: caller.now },
-        before.plans.map(({ id }) => id),
-        { steps: 1, seenBy: 'author' },
-      );
+      const promised = await this.sent.promised(caller, before.plans);
       for (const { lesson, planId } of before.lessons) {
         const plan = before.plans.find(({ id }) => id === planId);
         const stands = plan && plan.date === lesson.date && plan.startTime === lesson.startTime;
         // What was sent stays where it was sent for: whoever publishes a timetable is asked about it.
-        if (
-          plan?.slot &&
-          !isPromised(sent.get(plan.id), plan) &&
-          !(stands && plan.endTime === lesson.endTime)
-        )
+        if (plan?.slot && !promised.has(plan.id) && !(stands && plan.endTime === lesson.endTime))
           await this.plans.move(owner, plan.id, lesson, caller.now);
       }
       const made = await this.plans.add(owner, await this.draftsOf(caller, before), caller.now);
@@ -71,9 +62,18 @@ export class MyWeek {
     });
   }
 
-  /** Of what was made, what nobody has opened is as if it had never been made. */
+  /** Of what was made, what nobody has opened nor sent is as if it had never been made. */
   async takeBack(caller: SchoolCaller, planIds: readonly string[]): Promise<void> {
-    await this.writes.write(caller, () => this.plans.takeBack(ownerOf(caller), planIds, caller.now));
+    const owner = ownerOf(caller);
+    await this.writes.write(caller, async () => {
+      await this.plans.lock(owner);
+      const promised = await this.sent.promised(
+        caller,
+        planIds.map((id) => ({ id, isSealed: false })),
+      );
+      const free = planIds.filter((id) => !promised.has(id));
+      await this.plans.takeBack(owner, free, caller.now);
+    });
   }
 
   async see(caller: SchoolCaller, planId: string): Promise<void> {
@@ -89,12 +89,14 @@ export class MyWeek {
 
   /**
    * A lesson was put off, or was held after all: drafts of its set behind it that nobody has opened are about what comes
-   * there now. What somebody has opened stays. In the current transaction, under its lock.
+   * there now. What somebody has opened or sent stays. In the current transaction, under its lock.
    */
   async followLesson(caller: SchoolCaller, lesson: LessonPlan): Promise<void> {
     const behind = await this.plans.unopenedBehind(ownerOf(caller), lesson);
-    const ids = new Set(behind.map(({ id }) => id));
-    for (const week of new Set(behind.flatMap(({ slot }) => slot?.week ?? [])))
+    const promised = await this.sent.promised(caller, behind);
+    const drafts = behind.filter(({ id }) => !promised.has(id));
+    const ids = new Set(drafts.map(({ id }) => id));
+    for (const week of new Set(drafts.flatMap(({ slot }) => slot?.week ?? [])))
       await this.rewrite(caller, week, ids);
   }
 
@@ -145,9 +147,4 @@ export class MyWeek {
     );
     return lessons.map((each) => [each, draftOf(each.lesson, each.outline, earlier)]);
   }
-}
-
-/** What was sent and not returned, unless its author writes on in what was verified. */
-function isPromised(standing: Standing | undefined, { isSealed }: LessonPlan): boolean {
-  return standing?.state === 'sent' || (standing?.state === 'verified' && (isSealed || !standing.seal));
 }

@@ -31,7 +31,7 @@ export function PostponeDialog({ items, onClose }: PostponeDialogProps) {
     >
       <p>
         {whenOf(items)} tidak dikira diajar. Standardnya beralih ke PdP selepasnya; draf yang sudah anda buka
-        tidak disentuh.
+        atau hantar tidak disentuh.
       </p>
     </ReasonDialog>
   );
