@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { benchEnvironment } from '../bench/bench-environment.ts';
@@ -17,7 +18,10 @@ import { type Footprint, footprints } from './footprint.ts';
 import { OpenPages } from './open-pages.ts';
 import { type Kind, monday, teacherOf } from './teacher-monday.ts';
 
-/** `npm run load [-- <schools>]`: a hundred thousand are a million members. Ends with an error only when an answer fails. */
+/**
+ * `npm run load [-- <schools>]`: a hundred thousand are a million members, and an hour's making; LOAD_DATA_DIR names a
+ * folder in which they stay for the next time. Ends with an error only when an answer fails.
+ */
 const schools = Number(process.argv[2] ?? 1_000);
 const PEOPLE = 10;
 /** Of the members two in five come within the two hours before lessons. */
@@ -30,13 +34,18 @@ const rates = (
 )
   .split(',')
   .map(Number);
+const keptIn = process.env.LOAD_DATA_DIR;
 const seconds = Number(process.env.LOAD_SECONDS ?? 120);
 const JWT_SECRET = 'a-secret-that-this-run-alone-shares-with-itself';
 
 type Answers = Map<Kind, { times: number[]; failures: string[] }>;
 
 async function load(): Promise<number> {
-  const environment = { ...(await benchEnvironment()), SUPABASE_JWT_SECRET: JWT_SECRET };
+  const environment = {
+    ...(await benchEnvironment()),
+    ...(keptIn && { DATA_DIR: keptIn }),
+    SUPABASE_JWT_SECRET: JWT_SECRET,
+  };
   Object.assign(process.env, environment);
   const code = await withStack(async (stack) => {
     const { environment: product, hostedBackend } = await startServices(stack);
@@ -51,7 +60,7 @@ async function load(): Promise<number> {
     }
   });
   if (code !== 0) console.error(`Logs of the product: ${environment.DATA_DIR}/logs`);
-  else await rm(environment.DATA_DIR, { recursive: true });
+  else if (!keptIn) await rm(environment.DATA_DIR, { recursive: true });
   return code;
 }
 
@@ -84,10 +93,16 @@ async function run(stack: Stack, environment: ProductEnvironment, client: pg.Cli
   let come = streams;
   for (const perSecond of rates) {
     const before = await footprints(client, stack.settings.dataDir);
+    const standing = monitorEventLoopDelay({ resolution: 10 });
+    standing.enable();
     const answers = await morning({ perSecond, first: come }, seeded, asking);
     const after = await footprints(client, stack.settings.dataDir);
+    standing.disable();
     come += Math.ceil(perSecond * seconds);
     report(perSecond, answers);
+    console.log(
+      `In between the asking process itself stood still: p99 ${inMilliseconds(standing.percentile(99))}, at most ${inMilliseconds(standing.max)} ms.`,
+    );
     console.log(`${pages.alive} of ${streams} streams are still open${endings(pages)}.\n`);
     console.log(await connectionsOf(client));
     footprintTable(before, after, answers);
@@ -181,6 +196,7 @@ async function bytesOf(client: pg.Client): Promise<number> {
 const endings = ({ endings }: OpenPages) =>
   [...endings].map(([reason, count]) => `; ${count} ended: ${reason}`).join('');
 const since = (at: number) => ((performance.now() - at) / 1_000).toFixed(1);
+const inMilliseconds = (nanoseconds: number) => (nanoseconds / 1e6).toFixed(0);
 const inMegabytes = (bytes: number) => (bytes / 1_024 ** 2).toFixed(0);
 const quantiles = (times: readonly number[]) =>
   `p50 ${percentile([...times], 50).toFixed(0)}, p99 ${percentile([...times], 99).toFixed(0)} ms`;
