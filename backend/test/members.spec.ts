@@ -322,6 +322,7 @@ describe('GET /api/members/{userId}/work', () => {
       lessonPlans: 0,
       absences: 0,
       teachingSets: 0,
+      unjudged: 0,
     });
     const plan = {
       date: '2026-11-23',
@@ -341,6 +342,7 @@ describe('GET /api/members/{userId}/work', () => {
       lessonPlans: 1,
       absences: 0,
       teachingSets: 0,
+      unjudged: 0,
     });
     await remove(admin, teacher.userId).expect(204);
     const kept = await rowsOf(t.database, 'SELECT FROM lesson_plans WHERE author_id = $1', [teacher.userId]);

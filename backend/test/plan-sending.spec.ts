@@ -292,6 +292,18 @@ describe('the queue of whoever verifies', () => {
     expect(fieldsOf(body)).toEqual(['authorId']);
   });
 
+  it('is left by what a member sent who is taken out, which is said before', async () => {
+    const plans = [await planOn(WEEK), await planOn('2026-10-13')];
+    await send(plans).expect(200);
+    const unjudged = async () =>
+      (await ask('admin', 'get', `/api/members/${people.aminah.userId}/work`).expect(200)).body.unjudged;
+    expect(await unjudged()).toBe(2);
+    await judge('lim', plans[0] ?? '', 'verified').expect(200);
+    expect(await unjudged()).toBe(1);
+    await ask('admin', 'delete', `/api/members/${people.aminah.userId}`).expect(204);
+    expect((await queue('lim')).items).toEqual([]);
+  });
+
   it('lets go of what was verified, returned or withdrawn, and has it again once the verdict is taken back', async () => {
     const [one, two, three] = [await planOn(WEEK), await planOn('2026-10-13'), await planOn('2026-10-14')];
     await send([one, two, three]).expect(200);

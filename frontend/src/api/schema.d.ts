@@ -6503,6 +6503,7 @@ export interface components {
         MemberWorkDto: {
             teachingSets: number;
             absences: number;
+            unjudged: number;
             lessonPlans: number;
         };
         SuccessorDto: {

@@ -16,6 +16,7 @@ import { SentRecords } from './sendings/sent-records.js';
 import { SentRecordsRepository } from './sendings/sent-records.repository.js';
 import { SentWeeks } from './sendings/sent-weeks.js';
 import { ShownRecords } from './sendings/shown-records.js';
+import { UnjudgedOfMember } from './sendings/unjudged-of-member.js';
 import { VerdictTelling } from './sendings/verdict-telling.js';
 import { WaitingFor } from './sendings/waiting-for.js';
 import { WaitingRecords } from './sendings/waiting-records.js';
@@ -50,6 +51,7 @@ import { Verifiers } from './supervisions/verifiers.js';
     VerdictTelling,
     WaitingRecords,
     WaitingFor,
+    UnjudgedOfMember,
     SentRecords,
     Verifiers,
     SentWeeks,

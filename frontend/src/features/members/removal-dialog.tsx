@@ -59,7 +59,7 @@ export function RemovalDialog({ member, schoolName, today, onClose }: RemovalDia
       }
     >
       <QueryStates query={known} what="Kerja orang ini">
-        {([{ lessonPlans }, left, { members }]) => {
+        {([{ lessonPlans, unjudged }, left, { members }]) => {
           const options = [
             nobody,
             ...members
@@ -75,6 +75,12 @@ export function RemovalDialog({ member, schoolName, today, onClose }: RemovalDia
                 ditulis kekal di sekolah. Untuk kembali, orang ini perlu dijemput semula. Untuk cuti, gantung
                 aksesnya sahaja.
               </p>
+              {unjudged > 0 && (
+                <p className="text-warning">
+                  {unjudged} yang sudah dihantar belum disemak. Selepas ini tiada penyemak yang melihatnya;
+                  minta ia disemak dahulu jika pengesahannya diperlukan.
+                </p>
+              )}
               {left.length > 0 && (
                 <fieldset className="flex flex-col gap-3">
                   <legend className="pb-2 font-medium">Siapa mengajar set ini mulai hari ini?</legend>

@@ -106,6 +106,22 @@ export class SentRecordsRepository {
     return rows;
   }
 
+  /** How much of what somebody sent has no verdict, of any kind. */
+  async countUnjudged(schoolId: string, authorId: string): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      WITH latest AS (
+        SELECT DISTINCT ON (kind, record_id) id FROM submitted_records
+        WHERE school_id = ${schoolId} AND author_id = ${authorId} AND withdrawn_at IS NULL
+        ORDER BY kind, record_id, sent_at DESC, record_version DESC, id)
+      SELECT count(*)::integer AS count FROM latest
+      WHERE NOT EXISTS (
+        SELECT FROM verdicts
+        WHERE school_id = ${schoolId} AND submitted_id = latest.id AND taken_back_at IS NULL)`.execute(
+      this.db,
+    );
+    return rows[0]?.count ?? 0;
+  }
+
   /** These, withdrawn ones too. */
   async submitted(schoolId: string, submittedIds: readonly string[]): Promise<SubmittedRecord[]> {
     const { rows } = await sql<SubmittedRecord>`
