@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { administratorOf } from './support/administrator';
+import { watchLayoutShifts } from './support/layout-shift';
 import { type OwnSchool, test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
@@ -219,9 +220,12 @@ test.describe('on a device of one’s own', () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, school.people.guru2);
+    const shifts = await watchLayoutShifts(page);
     await page.goto(`${school.origin}/murid`);
     await expect(page.getByText('5 Cerdas · 1 murid, 1 lelaki dan 0 perempuan')).toBeVisible();
     await expect(list.getByText('Bryan anak Jugah')).toBeVisible();
+    const isSearch = (part: string) => part.startsWith('<search');
+    expect((await shifts()).filter(({ moved }) => moved.some(isSearch))).toEqual([]);
     await expect(list.getByRole('link')).toHaveCount(0);
     await expectAccessible(page);
 

@@ -61,6 +61,8 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
   const opensCard =
     reader.keeps || query.data?.some(({ id, classId }) => id === chosenId && opensOf(classId)) === true;
   const mayChange = reader.keeps && !isReadOnly;
+  // What the head will say and offer has its room before it comes.
+  const isAwaited = !query.data && !query.error;
   const importing = useImportAddress();
 
   if (importing.importId && mayChange)
@@ -102,9 +104,16 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
       <div className="print:hidden">
         <PageHeader
           title="Murid"
-          state={query.data && `${place} · ${countSentence(query.data, more !== undefined)}`}
+          state={
+            (query.data || !query.error) && (
+              <span className="block min-h-6 max-sm:min-h-12">
+                {query.data && `${place} · ${countSentence(query.data, more !== undefined)}`}
+              </span>
+            )
+          }
           action={
             <>
+              {isAwaited && <span className="h-11 sm:h-10" />}
               {asked && query.data && query.data.length > 0 && !more && (
                 <PaperMenu
                   asked={asked}
