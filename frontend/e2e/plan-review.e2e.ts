@@ -180,5 +180,14 @@ test('a week is sent, taken back and sent again without a network; its verifier 
     await page.goto(`${school.origin}/bina-rph?id=${unsent.id}`);
     await expect(page.getByRole('heading', { name: 'Rancangan ini tidak dijumpai' })).toBeVisible();
   });
+
+  await test.step('its author opens what was sent by its address, and nothing moves under the hand', async () => {
+    await signIn(page, school.people.guru);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shifts = await watchLayoutShifts(page);
+    await page.goto(`${school.origin}/bina-rph?id=${first.id}`);
+    await expect(page.getByRole('region', { name: 'Semakan' })).toContainText('Menunggu semakan.');
+    expect((await shifts()).filter(({ value }) => value > 0.1)).toEqual([]);
+  });
   expect(errors.filter((error) => !/404|409|ERR_INTERNET_DISCONNECTED/.test(error))).toEqual([]);
 });

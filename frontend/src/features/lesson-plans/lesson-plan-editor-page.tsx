@@ -17,6 +17,7 @@ import type { PlanFields } from './plan';
 import { lessonOfAddress, planAddress } from './plan-address';
 import { planKind } from './plan-kind';
 import { lessonPlansKey } from './queries';
+import { standingQuery } from './sending/standing-query';
 
 const MissingPlan = lazy(async () => ({ default: (await import('./missing-plan')).MissingPlan }));
 
@@ -54,7 +55,7 @@ export function LessonPlanEditorPage({ owner, refusals, fetchDays, ...known }: L
       </Suspense>
     );
   if (planId)
-    return <KnownPlan key={planId} owner={owner} planId={planId} refusal={refusals.edit} {...known} />;
+    return <KnownPlan key={planId} refusal={refusals.edit} {...{ owner, planId, fetchDays, ...known }} />;
   return (
     <NewPlan
       key={key}
@@ -105,15 +106,17 @@ function nameAddress(planId: string): void {
     window.history.replaceState(window.history.state, '', planAddress(planId));
 }
 
-type KnownPlanProps = Omit<LessonPlanEditorPageProps, 'refusals' | 'fetchDays'> & {
+type KnownPlanProps = Omit<LessonPlanEditorPageProps, 'refusals'> & {
   planId: string;
   refusal?: string;
 };
 
-function KnownPlan({ owner, planId, refusal, readsOthers, presence, author }: KnownPlanProps) {
+function KnownPlan({ owner, planId, refusal, readsOthers, presence, author, fetchDays }: KnownPlanProps) {
   const opening = useQuery(openingQuery(planKind, owner, planId));
   const found = opening.data;
   const isOpen = found?.kind === 'opened';
+  const day = isOpen ? found.state.text.date : '';
+  const standing = useQuery({ ...standingQuery({ planId, day, fetchDays }), enabled: isOpen });
   const queries = useQueryClient();
   useEffect(() => {
     if (isOpen) void noteOpening(planId).then(refresh);
@@ -121,7 +124,7 @@ function KnownPlan({ owner, planId, refusal, readsOthers, presence, author }: Kn
       if (isNew) void queries.invalidateQueries({ queryKey: lessonPlansKey });
     }
   }, [isOpen, planId, queries]);
-  if (opening.isPending) return <EditorSkeleton />;
+  if (opening.isPending || (isOpen && standing.isPending)) return <EditorSkeleton />;
   if (found?.kind === 'opened')
     return (
       <PlanEditor

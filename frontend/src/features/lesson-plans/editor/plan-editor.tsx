@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditedRecord } from '../../../records/owned-record';
-import { type Editing, RecordForm } from '../../../records/record-form';
+import { RecordForm } from '../../../records/record-form';
 import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
@@ -29,6 +29,7 @@ import { planAddress } from '../plan-address';
 import { planKind } from '../plan-kind';
 import { PlanSheet } from '../plan-sheet';
 import { plansBetweenQuery } from '../queries';
+import { ReviewThread, SealedPlan } from '../sending/sent-parts';
 import { useSentPlan } from '../sending/use-sent-week';
 import type { PlanHelpProps } from './help/plan-help';
 import { nextGap } from './next-gap';
@@ -56,18 +57,6 @@ const PlanPaperMenu = lazy(async () => ({
 const TemplateSwitch = lazy(async () => ({
   default: (await import('./parts/template-switch')).TemplateSwitch,
 }));
-
-type LoadedThread = { default: ComponentType<{ planId: string; day: string; mayAnswer: boolean }> };
-
-/** Where it cannot be fetched, the plan is written without what was said of it. */
-const ReviewThread = lazy(() =>
-  import('../sending/review-thread').then<LoadedThread, LoadedThread>(
-    ({ ReviewThread }) => ({ default: ReviewThread }),
-    () => ({ default: () => null }),
-  ),
-);
-
-const SealedPlan = lazy(async () => ({ default: (await import('../sending/sealed-plan')).SealedPlan }));
 
 const PlanActs = lazy(async () => ({ default: (await import('./plan-acts')).PlanActs }));
 
@@ -145,7 +134,9 @@ function PlanForm({ editing, template, parts, plan, reflected, onReflect }: Plan
   const { next, weekAddress } = useWeekOf(planId, editing.text);
   const isWide = useIsWide();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const sealed = useSealed(planId, editing);
+  const sent = useSentPlan(planId, editing.isOnServer ? editing.text.date : '');
+  // Shown while it stands as it was verified; a text that waits to be decided about is shown instead.
+  const sealed = sent?.isSealed ? sent : undefined;
   const reflection = isReflected ? (
     <Suspense fallback={<Skeleton className="h-44" />}>
       <PlanReflection {...{ planId, owner, refusal }} text={editing.text} onText={onReflect} />
@@ -174,9 +165,9 @@ function PlanForm({ editing, template, parts, plan, reflected, onReflect }: Plan
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within it
     <div onKeyDown={onKeyDown} className="flex items-start gap-8">
       <div className="min-w-0 max-w-3xl flex-1">
-        {editing.isOnServer && isDay(editing.text.date) && (
+        {sent && sent.state !== 'draft' && (
           <Suspense>
-            <ReviewThread {...{ planId }} day={editing.text.date} mayAnswer={!refusal} />
+            <ReviewThread plan={sent} mayAnswer={!refusal} />
           </Suspense>
         )}
         {sealed ? (
@@ -240,12 +231,6 @@ function PlanForm({ editing, template, parts, plan, reflected, onReflect }: Plan
       )}
     </div>
   );
-}
-
-/** What was sent of the plan, while it stands as it was verified; a text that waits to be decided about is shown instead. */
-function useSealed(planId: string, { isOnServer, text }: Editing<PlanFields>) {
-  const sent = useSentPlan(planId, isOnServer ? text.date : '');
-  return sent?.isSealed ? sent : undefined;
 }
 
 /** The next gap in the week of the lesson, as far as its plans are known, and where that week stands. */

@@ -2,15 +2,12 @@ import { RemarkThreads, ReviewStanding } from '../../reviews';
 import { lessonPlansKey } from '../queries';
 import { sectionNames } from './section-names';
 import { answerComment, type SentPlan } from './sent-week-query';
-import { useSentPlan } from './use-sent-week';
 
-type ReviewThreadProps = { planId: string; day: string; mayAnswer: boolean };
+type ReviewThreadProps = { plan: SentPlan; mayAnswer: boolean };
 
-/** What was said of a plan that was sent, part by part, with room for an answer; nothing of one that never was. */
-export function ReviewThread({ planId, day, mayAnswer }: ReviewThreadProps) {
-  const plan = useSentPlan(planId, day);
-  if (!plan || plan.state === 'draft') return null;
-  const { state, amendmentReason, comments } = plan;
+/** What was said of a plan that was sent, part by part, with room for an answer. */
+export function ReviewThread({ plan, mayAnswer }: ReviewThreadProps) {
+  const { planId, state, amendmentReason, comments } = plan;
   return (
     <ReviewStanding {...{ state, amendmentReason }} sentence={sentenceOf(plan)}>
       <RemarkThreads
