@@ -8,7 +8,7 @@ export type LoadedTile = Pick<Tile, 'order' | 'width'> & { Part: ComponentType }
 export type DashboardData = Awaited<ReturnType<typeof dashboardLoader>>;
 
 /** What comes later than this comes into its place on the page. */
-const patience = 1_500;
+const patience = 2_500;
 
 export const dashboardLoader = () => tilesLoader(paths.dashboard);
 export const adminDashboardLoader = () => tilesLoader(paths.adminDashboard);
