@@ -17,7 +17,7 @@ import type { PlanFields } from './plan';
 import { lessonOfAddress, planAddress } from './plan-address';
 import { planKind } from './plan-kind';
 import { lessonPlansKey } from './queries';
-import { standingQuery } from './sending/standing-query';
+import { standingQuery } from './sending/sent-parts';
 
 const MissingPlan = lazy(async () => ({ default: (await import('./missing-plan')).MissingPlan }));
 

@@ -1,9 +1,8 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { ThumbBar } from '../../ui/thumb-bar';
 import { useIsWide } from '../../ui/use-is-wide';
-import { useFromTheStart } from './use-from-the-start';
 
 type DeskPanesProps = {
   /** What the list holds: "Rancangan yang menunggu". */
@@ -99,4 +98,17 @@ function Then({ name }: { name: string | null }) {
       Penyemak kedua: <span dir="auto">{name}</span>, selepas anda
     </p>
   );
+}
+
+/** What is looked at next is read from its start, however far down the one before was. */
+function useFromTheStart<Shown extends Element>(id: string): RefObject<Shown | null> {
+  const shown = useRef<Shown>(null);
+  const last = useRef(id);
+  useEffect(() => {
+    if (last.current === id) return;
+    last.current = id;
+    const isAbove = (shown.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isAbove) shown.current?.scrollIntoView({ block: 'start' });
+  }, [id]);
+  return shown;
 }
