@@ -172,13 +172,13 @@ it('a list as the ministry’s systems write it maps itself, under title lines a
   expect(body.guardians).toMatchObject([{ name: 'OMAR BIN ALI', relation: 'guardian', phone: '0123456789' }]);
 });
 
-describe('who stands twice', () => {
-  const findingOf = async (id: string, at: number) => (await rowsOf(id))[at].findings[0];
-  const take = (id: string, number: number, mend: { question: string; answer: string }) =>
-    ask('patch', `/imports/${id}/rows/${number}`).send({
-      answers: [{ question: mend.question, answer: mend.answer }],
-    });
+const findingOf = async (id: string, at: number) => (await rowsOf(id))[at].findings[0];
+const take = (id: string, number: number, mend: { question: string; answer: string }) =>
+  ask('patch', `/imports/${id}/rows/${number}`).send({
+    answers: [{ question: mend.question, answer: mend.answer }],
+  });
 
+describe('who stands twice', () => {
   it('by number in one file is bad the second time, and may be left out', async () => {
     const { id } = await matched('Nama,Jantina,No KP\nLim,P,160921101288\nLim J H,P,160921-10-1288');
     const finding = await findingOf(id, 1);
@@ -205,15 +205,99 @@ describe('who stands twice', () => {
     expect(await pupils()).toHaveLength(4);
   });
 
-  it('without a number is found by the school’s own', async () => {
+  it('without a number is found by the school’s own together with the name', async () => {
     await run((await matched('Nama,Jantina,No Daftar\nLim Jia Hui,P,A17')).id).expect(200);
+    const named = await matched('Nama,Jantina,No Daftar,Tarikh lahir\nLIM JIA HUI,P,a17,5/3/2016');
+    expect(named.counts).toMatchObject({ changed: 1, new: 0, bad: 0 });
     const { id, counts } = await matched('Nama,Jantina,No Daftar,Tarikh lahir\nLim J. Hui,P,a17,5/3/2016');
-    expect(counts).toMatchObject({ changed: 1, new: 0 });
+    expect(counts).toMatchObject({ bad: 1 });
+    const finding = await findingOf(id, 0);
+    expect(finding.message).toBe('No. daftar A17 milik Lim Jia Hui.');
+    expect((await take(id, 2, finding.mends[0]).expect(200)).body.outcome).toBe('changed');
     await run(id).expect(200);
     expect(await pupils()).toMatchObject([{ name: 'Lim J. Hui', registerNumber: 'A17' }]);
     await ask('post', `/imports/${id}/undo`).expect(200);
     expect(await pupils()).toMatchObject([{ name: 'Lim Jia Hui', registerNumber: 'A17' }]);
   });
+});
+
+describe('another number of identity under a known register number', () => {
+  const HEADS = 'Nama,Jantina,No KP,No Daftar';
+  const cardOf = async (name: string) => {
+    const { id } = (await pupils()).find((pupil: { name: string }) => pupil.name === name);
+    return (await ask('get', `/pupils/${id}`).expect(200)).body;
+  };
+
+  beforeEach(async () => {
+    await run((await matched(`${HEADS}\nLim Jia Hui,P,160921101288,A17`)).id).expect(200);
+  });
+
+  it('is another person where the name is another: refused in the preview, and left out of the run', async () => {
+    const { id, counts } = await matched(`${HEADS}\nTan Mei Ling,P,151203070452,A17`);
+    expect(counts).toMatchObject({ bad: 1, changed: 0, new: 0 });
+    const [row] = await rowsOf(id);
+    expect(row.findings).toMatchObject([
+      { field: 'registerNumber', isWarning: false, message: 'No. daftar ini milik murid lain.', mends: [] },
+    ]);
+    expect((await run(id).expect(409)).body.code).toBe('IMPORT_HAS_BAD_ROWS');
+    expect((await run(id, true).expect(200)).body.result).toMatchObject({ new: 0, changed: 0, skipped: 1 });
+    expect(await pupils()).toMatchObject([{ name: 'Lim Jia Hui', registerNumber: 'A17' }]);
+    expect(await cardOf('Lim Jia Hui')).toMatchObject({ numberEnding: '1288' });
+  });
+
+  it('is a corrected number where the name agrees: shown old beside new, taken only when somebody says so', async () => {
+    const { id, counts } = await matched(`${HEADS}\nLIM JIA HUI,P,160912101264,A17`);
+    expect(counts).toMatchObject({ bad: 1, same: 0, changed: 0 });
+    const [{ findings }] = await rowsOf(id);
+    expect(findings).toMatchObject([
+      {
+        field: 'identityNumber',
+        isWarning: false,
+        message: 'Lim Jia Hui disimpan dengan no. pengenalan lain: berakhir 88, dalam senarai 64.',
+      },
+    ]);
+    expect((await run(id, true).expect(200)).body.result).toMatchObject({ changed: 0, skipped: 1 });
+    expect(await cardOf('Lim Jia Hui')).toMatchObject({ numberEnding: '1288' });
+
+    const again = await matched(`${HEADS}\nLIM JIA HUI,P,160912101264,A17`);
+    const { question, answer } = findings[0].mends[0];
+    const { body } = await ask('patch', `/imports/${again.id}/rows/2`).send({
+      answers: [{ question, answer }],
+    });
+    expect(body).toMatchObject({
+      outcome: 'changed',
+      findings: [
+        { isWarning: true, message: 'No. pengenalan berakhir 88 akan diganti dengan yang berakhir 64.' },
+      ],
+    });
+    await run(again.id).expect(200);
+    expect(await cardOf('Lim Jia Hui')).toMatchObject({ numberEnding: '1264' });
+    const { body: taken } = await ask('post', `/imports/${again.id}/undo`).expect(200);
+    expect(taken.result).toMatchObject({ undone: 1, kept: 0 });
+    expect(await cardOf('Lim Jia Hui')).toMatchObject({ numberEnding: '1288' });
+  });
+
+  it('is never overwritten by a whole list of other children, however many there are', async () => {
+    const others = Array.from(
+      { length: 40 },
+      (_, at) => `Murid ${at},L,1601${10 + (at % 18)}10${1001 + at * 2},A${at}`,
+    );
+    const { id, counts } = await matched([HEADS, ...others].join('\n'));
+    expect(counts).toMatchObject({ bad: 1, new: 39, changed: 0 });
+    await run(id, true).expect(200);
+    expect(await cardOf('Lim Jia Hui')).toMatchObject({
+      numberEnding: '1288',
+      registerNumber: 'A17',
+    });
+  });
+});
+
+it('a number of identity that was not kept yet is told before it is added', async () => {
+  await run((await matched('Nama,Jantina,No Daftar\nLim Jia Hui,P,A17')).id).expect(200);
+  const { id, counts } = await matched('Nama,Jantina,No Daftar,No KP\nLim Jia Hui,P,A17,160921101288');
+  expect(counts).toMatchObject({ changed: 1, warning: 1 });
+  const [{ findings }] = await rowsOf(id);
+  expect(findings).toMatchObject([{ message: 'No. pengenalan berakhir 88 akan ditambah.' }]);
 });
 
 const makeClass = async (name: string, groups: string[] = []) => {

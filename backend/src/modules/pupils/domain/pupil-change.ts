@@ -17,10 +17,11 @@ export type PupilChange = Readonly<{
 
 const MOST_GUARDIANS = 4;
 
-/** What differs in capitals alone, a name in accents too, stays as it is kept. */
+/** What differs in capitals alone, a name in accents too, stays as it is kept. `keysOf`: as a number may be kept. */
 export function pupilChange(
   known: KnownPupil,
   { content, identityNumber, guardians }: ImportedPupil,
+  keysOf: (number: string) => readonly string[],
 ): PupilChange {
   const { name, sex, registerNumber, birthDate } = known;
   const wanted: PupilContent = {
@@ -38,9 +39,13 @@ export function pupilChange(
     wanted.birthDate === birthDate;
   return {
     content: isSame ? null : wanted,
-    identityNumber: known.numberKey === null ? identityNumber : null,
+    identityNumber: identityNumber !== null && isKept(known, keysOf(identityNumber)) ? null : identityNumber,
     guardians: changedGuardians(known.guardians, guardians),
   };
+}
+
+function isKept({ numberKey }: KnownPupil, keys: readonly string[]): boolean {
+  return numberKey !== null && keys.includes(numberKey);
 }
 
 /** What a file leaves out it does not change. */

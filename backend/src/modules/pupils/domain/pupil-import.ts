@@ -1,14 +1,27 @@
-import type { Finding, ImportRow, Mend } from '../../../platform/imports/finding.js';
+import type { Finding, ImportRow } from '../../../platform/imports/finding.js';
 import { type ImportedPupil, pupilIn } from './imported-pupil.js';
 import { mayBeOne, type PupilContent } from './pupil.js';
+import {
+  alikeFinding,
+  alikeQuestion,
+  CLASH,
+  numberFinding,
+  OTHER,
+  otherNameFinding,
+  otherNumberFinding,
+  registeredQuestion,
+  type Twin,
+  twinFinding,
+  twinQuestion,
+} from './pupil-doubts.js';
 import { foldedName } from './pupil-name.js';
 
 /** `classId`: of the class that the row names, null where it names none that is there. */
 type Row = ImportRow & Readonly<{ classId: string | null }>;
 
-/** A pupil of the school. `numberKey`: equal for equal numbers. */
+/** A pupil of the school. `numberKey`: equal for equal numbers. `numberEnding`: its last two digits. */
 export type StandingPupil = PupilContent &
-  Readonly<{ id: string; numberKey: string | null; classId: string | null }>;
+  Readonly<{ id: string; numberKey: string | null; numberEnding: string | null; classId: string | null }>;
 
 /** `keysOf`: as a number may be kept. `today`: YYYY-MM-DD. `answers`: by question. */
 export type PupilSurroundings = Readonly<{
@@ -26,11 +39,10 @@ export type MatchedPupil = Readonly<{
   findings: readonly Finding[];
 }>;
 
-const OTHER = 'other';
-
 /**
- * Whom each row means: by the number of identity, else the school's own number, else name and sex where nothing speaks
- * against it. Whoever is like somebody is asked about; nobody is merged.
+ * Whom each row means: by the number of identity, else the school's own number together with the name, else name and sex
+ * where nothing speaks against it. Two numbers of identity are two persons, unless somebody says that one was corrected.
+ * Whoever is like somebody is asked about; nobody is merged.
  */
 export function matchedPupils(rows: readonly Row[], around: PupilSurroundings): MatchedPupil[] {
   const index = new Standing(around.standing);
@@ -39,19 +51,50 @@ export function matchedPupils(rows: readonly Row[], around: PupilSurroundings): 
     const { pupil, problems } = pupilIn(values, around.today);
     const findings: Finding[] = problems.map((problem) => ({ ...problem, mends: [] }));
     if (!pupil) return { number, imported: null, same: null, findings };
-    const match =
-      index.find(pupil, around.keysOf) ?? decided(index, { number, pupil, classId }, around.answers);
-    const found = match === 'asked' ? null : match;
+    const { same, findings: doubts } = identified(index, { number, pupil, classId }, around);
     const isOther = around.answers[twinQuestion(number)] === OTHER;
-    const twin = file.take(number, pupil, { id: found?.id ?? null, classId, isOther });
-    if (twin) findings.push(twinFinding(number, twin));
-    else if (match === 'asked') findings.push(alikeFinding(number, index.alike(pupil)));
-    else if (match && clashes(index, pupil, match)) findings.push(CLASH);
-    return { number, imported: pupil, same: found, findings };
+    const twin = file.take(number, pupil, { id: same?.id ?? null, classId, isOther });
+    findings.push(...(twin ? [twinFinding(number, twin)] : doubts));
+    return { number, imported: pupil, same, findings };
   });
 }
 
 type Asked = Readonly<{ number: number; pupil: ImportedPupil; classId: string | null }>;
+
+type Identified = Readonly<{ same: StandingPupil | null; findings: readonly Finding[] }>;
+
+function identified(index: Standing, asked: Asked, { keysOf, answers }: PupilSurroundings): Identified {
+  const { number, pupil } = asked;
+  const registered = index.registered(pupil.content);
+  const numbered = pupil.identityNumber === null ? undefined : index.numbered(keysOf(pupil.identityNumber));
+  if (numbered)
+    return { same: numbered, findings: registered && registered.id !== numbered.id ? [CLASH] : [] };
+  if (registered) return byRegister(registered, asked, answers);
+  const match = decided(index, asked, answers);
+  return match === 'asked'
+    ? { same: null, findings: [alikeFinding(number, index.alike(pupil))] }
+    : { same: match, findings: [] };
+}
+
+/** Of whom the school's own number is. It may be given again, or mistyped: alone it says nothing. */
+function byRegister(
+  standing: StandingPupil,
+  { number, pupil }: Asked,
+  answers: PupilSurroundings['answers'],
+): Identified {
+  const isNamed = foldedName(standing.name) === foldedName(pupil.content.name);
+  const hasOtherNumber = pupil.identityNumber !== null && standing.numberKey !== null;
+  if (hasOtherNumber && !isNamed) return { same: null, findings: [CLASH] };
+  const numbers = numberFinding(standing, pupil);
+  if (isNamed && !hasOtherNumber) return { same: standing, findings: numbers };
+  if (answers[registeredQuestion(number)] === standing.id) return { same: standing, findings: numbers };
+  return {
+    same: null,
+    findings: [
+      hasOtherNumber ? otherNumberFinding(number, standing, pupil) : otherNameFinding(number, standing),
+    ],
+  };
+}
 
 /** 'asked' while somebody has to say whether it is one of those alike; null for somebody new. */
 function decided(
@@ -91,13 +134,8 @@ class Standing {
     }
   }
 
-  find(
-    { content, identityNumber }: ImportedPupil,
-    keysOf: PupilSurroundings['keysOf'],
-  ): StandingPupil | undefined {
-    const keys = identityNumber === null ? [] : keysOf(identityNumber);
-    const numbered = keys.map((key) => this.byNumber.get(key)).find((pupil) => pupil !== undefined);
-    return numbered ?? this.registered(content);
+  numbered(keys: readonly string[]): StandingPupil | undefined {
+    return keys.map((key) => this.byNumber.get(key)).find((pupil) => pupil !== undefined);
   }
 
   registered({ registerNumber }: PupilContent): StandingPupil | undefined {
@@ -135,8 +173,6 @@ class SeenInFile {
   }
 }
 
-type Twin = Readonly<{ row: number; isCertain: boolean }>;
-
 function certainKeys({ content, identityNumber }: ImportedPupil, id: string | null): string[] {
   return [
     ...(identityNumber === null ? [] : [`number ${identityNumber}`]),
@@ -145,49 +181,6 @@ function certainKeys({ content, identityNumber }: ImportedPupil, id: string | nu
   ];
 }
 
-/** The number of identity names one pupil and the school's own number another. */
-function clashes(index: Standing, { content }: ImportedPupil, match: StandingPupil): boolean {
-  const registered = index.registered(content);
-  return registered !== undefined && registered.id !== match.id;
-}
-
-const CLASH: Finding = {
-  field: 'registerNumber',
-  isWarning: false,
-  message: 'No. daftar ini milik murid lain.',
-  mends: [],
-};
-
-function twinFinding(number: number, { row, isCertain }: Twin): Finding {
-  const skip: Mend = { act: 'skip', label: `Abaikan ${number}` };
-  const other: Mend = { act: 'answer', label: 'Murid lain', question: twinQuestion(number), answer: OTHER };
-  const message = isCertain ? `Sama dengan baris ${row}.` : `Nama dan jantina sama dengan baris ${row}.`;
-  return { field: null, isWarning: false, message, mends: isCertain ? [skip] : [skip, other] };
-}
-
-function alikeFinding(number: number, alike: readonly StandingPupil[]): Finding {
-  const question = alikeQuestion(number);
-  const same = alike.map(
-    (pupil): Mend => ({ act: 'answer', label: labelOf(pupil, alike.length), question, answer: pupil.id }),
-  );
-  const other: Mend = { act: 'answer', label: 'Murid lain', question, answer: OTHER };
-  const message = 'Sudah ada murid dengan nama dan jantina ini.';
-  return { field: 'name', isWarning: false, message, mends: [...same, other] };
-}
-
-function labelOf({ registerNumber, birthDate }: StandingPupil, count: number): string {
-  const told = registerNumber ?? birthDate;
-  return count === 1 || told === null ? 'Murid yang sama' : `Murid yang sama (${told})`;
-}
-
 function nameKey({ name, sex }: Pick<PupilContent, 'name' | 'sex'>): string {
   return `${sex} ${foldedName(name)}`;
-}
-
-function alikeQuestion(number: number): string {
-  return `alike:${number}`;
-}
-
-function twinQuestion(number: number): string {
-  return `twin:${number}`;
 }

@@ -75,7 +75,7 @@ function planned<Pupil extends Known>(
   if (move) all.push(move);
   if (before.leftOn !== null && around.answers[backQuestion(number)] !== BACK) all.push(backFinding(number));
   const place = placeToBe(number, placed.place, before, around.answers);
-  const change = imported && pupilChange(before, imported);
+  const change = imported && pupilChange(before, imported, around.keysOf);
   const isSame = place === null && before.leftOn === null && change !== null && changesNothing(change);
   return {
     number,

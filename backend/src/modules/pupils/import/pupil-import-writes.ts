@@ -18,7 +18,7 @@ export type AddedPupil = Readonly<{ imported: ImportedPupil; placing: Placing | 
 
 /**
  * How a pupil was before an import: `content`, `leftOn` always, the others null where it let them be. `version`: as it
- * left the pupil.
+ * left the pupil. `replacedNumber`: sealed, in base64; missing in what was imported before there was one.
  */
 export type ChangedPupil = Readonly<{
   id: string;
@@ -26,6 +26,7 @@ export type ChangedPupil = Readonly<{
   content: PupilContent;
   leftOn: string | null;
   gaveNumber: boolean;
+  replacedNumber?: string | null;
   guardians: readonly Guardian[] | null;
   moved: Readonly<{ from: Placing; classId: string | null }> | null;
 }>;
@@ -78,19 +79,20 @@ export class PupilImportWrites {
     const { id, version, leftOn, name, sex, registerNumber, birthDate } = before;
     const content = { name, sex, registerNumber, birthDate };
     const number = identityNumber === null ? {} : keptNumber(this.numbers, identityNumber, { schoolId, id });
+    const replaced = identityNumber === null ? null : await this.imported.sealedNumber(schoolId, id);
     await this.save(caller, { id, version }, { content: changed ?? content, number, guardians });
     if (leftOn !== null) {
       await this.placements.end(caller, id, leftOn);
       await this.pupils.saveLeaving({ schoolId }, id, null);
     }
     const moved = placing && (await this.move(caller, before, placing));
-    const gaveNumber = identityNumber !== null;
     return {
       id,
       version: version + 1,
       content,
       leftOn,
-      gaveNumber,
+      gaveNumber: identityNumber !== null && replaced === null,
+      replacedNumber: replaced?.toString('base64') ?? null,
       guardians: guardians && before.guardians,
       moved,
     };
@@ -98,15 +100,23 @@ export class PupilImportWrites {
 
   /** `now`: as the pupil is. False where somebody has changed it since. */
   async changeBack(caller: SchoolCaller, before: ChangedPupil, now: ImportablePupil): Promise<boolean> {
-    const { id, version, content, leftOn, gaveNumber, guardians, moved } = before;
+    const { id, version, content, leftOn, guardians, moved } = before;
     if (now.version !== version || (moved !== null && now.classId !== moved.classId)) return false;
-    await this.save(caller, { id, version }, { content, number: gaveNumber ? NO_NUMBER : {}, guardians });
+    const number = this.numberBefore(caller.school.id, before);
+    await this.save(caller, { id, version }, { content, number, guardians });
     if (moved) await this.placements.place(caller, id, moved.from);
     if (leftOn !== null) {
       await this.placements.end(caller, id, leftOn);
       await this.pupils.saveLeaving({ schoolId: caller.school.id }, id, leftOn);
     }
     return true;
+  }
+
+  private numberBefore(schoolId: string, { id, gaveNumber, replacedNumber }: ChangedPupil) {
+    if (!replacedNumber) return gaveNumber ? NO_NUMBER : {};
+    const holder = { schoolId, id };
+    const number = this.numbers.open(Buffer.from(replacedNumber, 'base64'), holder);
+    return keptNumber(this.numbers, number, holder);
   }
 
   private async move(

@@ -18,6 +18,7 @@ export type ImportablePupil = KnownPupil &
   Readonly<{
     id: string;
     version: number;
+    numberEnding: string | null;
     leftOn: string | null;
     guardians: readonly Guardian[];
     hasStays: boolean;
@@ -59,7 +60,7 @@ export class PupilImportRepository {
         FROM pupil_guardians WHERE school_id = ${schoolId} GROUP BY pupil_id
       )
       SELECT id, name, sex, register_number AS "registerNumber", to_char(birth_date, 'YYYY-MM-DD') AS "birthDate",
-        encode(number_hash, 'hex') AS "numberKey", to_char(left_on, 'YYYY-MM-DD') AS "leftOn", version,
+        encode(number_hash, 'hex') AS "numberKey", number_ending AS "numberEnding", to_char(left_on, 'YYYY-MM-DD') AS "leftOn", version,
         coalesce(guardians.all, '[]') AS guardians, coalesce(stays_in_groups.all, '[]') AS "groupIds",
         stays.class_id AS "classId", to_char(stays.from_day, 'YYYY-MM-DD') AS since,
         id IN (SELECT pupil_id FROM stays) AS "hasStays"
@@ -68,6 +69,15 @@ export class PupilImportRepository {
         LEFT JOIN stays ON stays.pupil_id = id AND stays.is_now
       WHERE school_id = ${schoolId} AND deleted_at IS NULL ORDER BY id`.execute(this.db);
     return rows;
+  }
+
+  /** Null where none is kept. */
+  async sealedNumber(schoolId: string, id: string): Promise<Buffer | null> {
+    const { rows } = await sql<{ sealed: Buffer | null }>`
+      SELECT number_sealed AS sealed FROM pupils WHERE school_id = ${schoolId} AND id = ${id}`.execute(
+      this.db,
+    );
+    return rows[0]?.sealed ?? null;
   }
 
   async addAll(schoolId: string, pupils: readonly NewPupil[], now: number): Promise<void> {
