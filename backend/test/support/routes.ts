@@ -4,6 +4,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { type Audience, isSchoolAudience, type StaffRole } from '../../src/platform/access/access.js';
 import { AUDIENCE, ROW_SCOPE, type RowScope, STAFF_ROLE } from '../../src/platform/access/route-policy.js';
+import { bodyLimitOf } from '../../src/platform/http/body-limits.js';
 import type { Method, TestApp } from './test-app.js';
 
 /** Every parameter of the path holds some UUID; in `template` it stands as declared. `rows`: of a route of a school. `staffRole`: the only one of the platform's roles it is open to. */
@@ -14,6 +15,8 @@ export type Route = Readonly<{
   rows: RowScope | null;
   audience: Audience;
   staffRole: StaffRole | null;
+  /** What its body may hold. */
+  bodyLimit: ReturnType<typeof bodyLimitOf>;
 }>;
 
 /** All routes that need a school, read from the controllers, so that none can be forgotten. */
@@ -42,6 +45,7 @@ export function routes({ app }: TestApp): Route[] {
         audience: audienceOf(reflector, handler, instance.constructor),
         staffRole:
           reflector.getAllAndOverride<StaffRole>(STAFF_ROLE, [handler, instance.constructor]) ?? null,
+        bodyLimit: bodyLimitOf(reflector, [handler, instance.constructor]),
       }));
   });
 }

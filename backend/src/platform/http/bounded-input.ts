@@ -4,7 +4,8 @@ import { ValidationError } from '../errors/errors.js';
 const DEEPEST = 32;
 const MOST_KEYS = 200;
 const LONGEST_KEY = 100;
-const MOST_OBJECTS = 10_000;
+/** Of a body whose route names no number of its own. */
+export const MOST_OBJECTS = 10_000;
 
 /**
  * Refuses JSON of a shape that costs more to read than to send, before it is read. What is no JSON at all is for

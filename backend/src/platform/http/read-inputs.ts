@@ -13,7 +13,7 @@ export function readInputs(app: NestFastifyApplication): void {
   const readJson = server.getDefaultJsonParser('error', 'error');
   app.useBodyParser('application/json', {}, (request: FastifyRequest, bytes: Buffer, done: Done) => {
     const text = bytes.toString();
-    refuseBoundlessJson(text);
+    refuseBoundlessJson(text, request.routeOptions.config.mostObjects);
     readJson(request, text, done);
   });
   app.useBodyParser('application/x-www-form-urlencoded', {}, (_request, bytes: Buffer, done: Done) => {

@@ -4,6 +4,7 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { addDays } from '../../../platform/calendar/day.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
+import { TakesBodyOf } from '../../../platform/http/body-limits.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import {
@@ -24,6 +25,9 @@ const PlanId = () => RecordId(REFLECTION_NOUN);
 
 /** From the first day to the last. */
 const MOST_DAYS = 62;
+
+/** Every lesson of a week, each noted at length. */
+const BATCH_BODY_BYTES = 2 * 1024 * 1024;
 
 /** What happened in class, noted of each lesson that was planned. The id is that of the plan. */
 @ApiTags('reflections')
@@ -64,6 +68,7 @@ export class ReflectionsController {
 
   /** Notes several lessons, all of them or none. */
   @Post('batch')
+  @TakesBodyOf(BATCH_BODY_BYTES)
   @Requires('createContent')
   async createAll(
     @Caller() caller: SchoolCaller,

@@ -8,7 +8,8 @@ import { NewTimetableImportDto } from './timetable-imports.dto.js';
 import { TimetableImportsService } from './timetable-imports.service.js';
 
 /** Holds every lesson of the largest school, and its sets. */
-const IMPORT_BODY_BYTES = 8 * 1024 * 1024;
+const IMPORT_BODY_BYTES = 20 * 1024 * 1024;
+const IMPORT_OBJECTS = 60_000;
 
 /** What was decided about a file becomes a draft. */
 @ApiTags('timetables')
@@ -21,7 +22,7 @@ export class TimetableImportsController {
 
   /** Makes a new draft, with the rooms and teaching sets that it misses. What holds stays as it is. */
   @Post()
-  @TakesBodyOf(IMPORT_BODY_BYTES)
+  @TakesBodyOf(IMPORT_BODY_BYTES, IMPORT_OBJECTS)
   async make(@Caller() caller: SchoolCaller, @Body() asked: NewTimetableImportDto): Promise<TimetableDto> {
     return toTimetableDto(await this.imports.make(caller, asked));
   }

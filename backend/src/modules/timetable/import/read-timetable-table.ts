@@ -14,8 +14,8 @@ type GridRow = Readonly<{
 }>;
 
 const WEEK: readonly string[] = ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu'];
-const MOST_LESSONS = 6_000;
-const A_SHEET_A_CLASS = { mostSheets: 80, keepsLines: true } as const;
+const MOST_LESSONS = 10_000;
+const A_SHEET_A_CLASS = { mostSheets: 200, keepsLines: true } as const;
 
 const inOneLine = (cell: string) => cell.replaceAll('\n', ' ');
 

@@ -38,7 +38,8 @@ import { TimetableLessonsService } from './timetable-lessons.service.js';
 import { TimetableTable } from './timetable-table.js';
 
 /** Holds every lesson of the largest school. */
-const ARRANGEMENT_BODY_BYTES = 3 * 1024 * 1024;
+const ARRANGEMENT_BODY_BYTES = 10 * 1024 * 1024;
+const ARRANGEMENT_OBJECTS = 45_000;
 
 const AS_PROPOSED = { kind: 'lesson', title: null, classIds: [], isPinned: false } as const;
 
@@ -106,7 +107,7 @@ export class TimetableLessonsController {
   /** Lessons of a draft are added, moved and removed at once: a proposal, or its way back. */
   @Post('timetables/:id/arrangement')
   @HttpCode(200)
-  @TakesBodyOf(ARRANGEMENT_BODY_BYTES)
+  @TakesBodyOf(ARRANGEMENT_BODY_BYTES, ARRANGEMENT_OBJECTS)
   async arrange(
     @Caller() caller: SchoolCaller,
     @TimetableId() id: string,

@@ -139,7 +139,7 @@ export class RemovedLessonDto extends ChangedRecordDto {
 /** All of it or nothing: a proposal, or its way back. Each list holds more than the largest school has in a week. */
 export class ArrangementDto extends SchoolQueryDto {
   @IsArray()
-  @ArrayMaxSize(5000)
+  @ArrayMaxSize(10000)
   @ArrayUnique(idOf)
   @ValidateNested({ each: true })
   @Type(() => AddedLessonDto)
@@ -147,7 +147,7 @@ export class ArrangementDto extends SchoolQueryDto {
 
   /** Each if it is still the version that was read */
   @IsArray()
-  @ArrayMaxSize(5000)
+  @ArrayMaxSize(10000)
   @ArrayUnique(idOf)
   @ValidateNested({ each: true })
   @Type(() => MovedLessonDto)
@@ -155,7 +155,7 @@ export class ArrangementDto extends SchoolQueryDto {
 
   /** Each if it is still the version that was read */
   @IsArray()
-  @ArrayMaxSize(5000)
+  @ArrayMaxSize(10000)
   @ArrayUnique(idOf)
   @ValidateNested({ each: true })
   @Type(() => RemovedLessonDto)
