@@ -80,6 +80,7 @@ it('every week what takes too long for a push is run', () => {
   expect(weekly.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* [0-6]$/) }]);
   expect(commandsOf(weekly)).toEqual(
     expect.arrayContaining([
+      'test:hosted-backend',
       'oracle',
       'replay',
       'chaos',

@@ -1,26 +1,37 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { testEnvironment } from '../testing/test-environment.ts';
+import { isHostedBackendTested } from './hosted-backend-state.ts';
 import { missingTool } from './missing-tool.ts';
 import { readReport } from './read-report.ts';
 import type { Step } from './step.ts';
 import { FAILED, jestTally, sum, type Tally } from './tally.ts';
 import { runTool, TOOLS } from './tool.ts';
 
-const PROJECTS = ['http', 'hosted-backend', 'unit'];
-
 /** Every suite that needs no browser, in one run: they share a cluster and workers, and no part waits for another's last file. */
 export function jestStep(reports: string): Step {
   const redis = isRedisThere() ? ['redis'] : [];
-  const projects = [...redis, ...PROJECTS];
+  const hostedBackend = isHostedBackendTested() ? [] : ['hosted-backend'];
+  const projects = [...redis, 'http', ...hostedBackend, 'unit'];
   return {
     name: projects.join(', '),
     run: async () => {
+      if (hostedBackend.length === 0) console.log(AS_IT_WAS_TESTED);
       const tally = await runProjects(projects, reports);
       if (redis.length > 0) return tally;
       return sum([tally, missingTool('redis-server is not installed: the suites on Redis do not run.')]);
     },
   };
+}
+
+const AS_IT_WAS_TESTED =
+  'The suite of the hosted backend does not run: neither it nor a client has changed since it last passed ' +
+  '(`npm run test:hosted-backend` runs it).';
+
+/** `npm run test:hosted-backend` */
+export function hostedBackendStep(reports: string): Step {
+  const project = 'hosted-backend';
+  return { name: project, run: () => runProjects([project], reports) };
 }
 
 async function runProjects(projects: readonly string[], reports: string): Promise<Tally> {
