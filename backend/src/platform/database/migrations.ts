@@ -36,7 +36,7 @@ export async function migrate(databaseUrl: string, { upTo, folder = FOLDER }: Mi
     options: `-c lock_timeout=${LOCK_TIMEOUT}`,
   });
   try {
-    const migrator = migratorOf(pool, folder);
+    const migrator = migratorOf(pool, await migrationFiles(folder));
     await asOnlyMigrator(databaseUrl, async (client) => {
       let last: string | undefined;
       do last = await patiently(() => migrateByOne(migrator, client));
@@ -50,14 +50,13 @@ export async function migrate(databaseUrl: string, { upTo, folder = FOLDER }: Mi
 
 /** True when every migration of this build has run: a part of readiness. */
 export async function hasPendingMigrations(applied: readonly string[]): Promise<boolean> {
-  const names = Object.keys(await migrationFiles(FOLDER));
-  return names.some((name) => !applied.includes(name));
+  return (await migrationNames(FOLDER)).some((name) => !applied.includes(name));
 }
 
-function migratorOf(pool: Pool, folder: string): Migrator {
+function migratorOf(pool: Pool, migrations: Record<string, Migration>): Migrator {
   return new Migrator({
     db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
-    provider: { getMigrations: () => migrationFiles(folder) },
+    provider: { getMigrations: async () => migrations },
     migrationTableSchema: LEDGER_SCHEMA,
   });
 }
@@ -92,11 +91,14 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 type Beforehand = Migration & Readonly<{ beforehand(client: Client): Promise<void> }>;
 
 async function migrationFiles(folder: string): Promise<Record<string, Migration>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const files = names.map(
-    async (name) => [name.slice(0, -'.sql'.length), await fromFile(join(folder, name))] as const,
-  );
+  const names = await migrationNames(folder);
+  const files = names.map(async (name) => [name, await fromFile(join(folder, `${name}.sql`))] as const);
   return Object.fromEntries(await Promise.all(files));
+}
+
+async function migrationNames(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).sort();
+  return files.filter((file) => file.endsWith('.sql')).map((file) => file.slice(0, -'.sql'.length));
 }
 
 async function fromFile(path: string): Promise<Migration | Beforehand> {
