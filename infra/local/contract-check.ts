@@ -7,7 +7,7 @@ import { firstDifference } from './contract/first-difference.ts';
 
 const contract = await describeContract();
 let differs = false;
-for (const name of ['openapi', 'schema', 'developmentSchema'] as const) {
+for (const name of ['openapi', 'schema', 'emptyReplies', 'developmentSchema'] as const) {
   const committed = await readFile(CONTRACT_FILES[name], 'utf8').catch(() => '');
   const difference = firstDifference(committed, contract[name]);
   if (difference === undefined) continue;

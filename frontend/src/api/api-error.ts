@@ -2,7 +2,11 @@ import type { components } from './schema';
 
 type ErrorBody = components['schemas']['ErrorDto'];
 
-/** A refusal of the API (`status` >= 400), or of the network: code NETWORK, status 0. */
+/**
+ * All that a call is ever rejected with. What our server refused has its code and status. Whatever else happened (no
+ * network, silence, a reply that breaks off, one that is not ours) is NETWORK: nothing was heard, a write may have
+ * arrived. What its caller gave up is ABANDONED. Both have status 0.
+ */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
@@ -17,9 +21,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Nothing was heard of the server. */
+export const unheard = (why: unknown) => new ApiError('NETWORK', 0, String(why));
+
 type Reply<Data> = { data?: Data; error?: unknown; response: Response };
 
-function isErrorBody(body: unknown): body is ErrorBody {
+export function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 }
 
@@ -28,5 +35,14 @@ export async function unwrap<Data>(reply: Promise<Reply<Data>>): Promise<Data> {
   const { data, error, response } = await reply;
   if (response.ok) return data as Data;
   if (isErrorBody(error)) throw new ApiError(error.code, response.status, error.message, error.details);
-  throw new ApiError('INTERNAL', response.status, response.statusText);
+  throw refusalOfGateway(response.status);
+}
+
+/** Of what stands between the server and us, by a status without our words. */
+const ofGateways: Readonly<Record<number, string>> = { 413: 'PAYLOAD_TOO_LARGE', 429: 'RATE_LIMITED' };
+
+/** Something on the way has answered: a proxy whose server is away, a wall that lets nobody out. */
+function refusalOfGateway(status: number): ApiError {
+  const code = ofGateways[status] ?? (status >= 500 ? 'SERVICE_UNAVAILABLE' : undefined);
+  return code ? new ApiError(code, status, 'Answered on the way.') : unheard('Refused on the way.');
 }

@@ -1,6 +1,5 @@
-import createClient, { type Middleware } from 'openapi-fetch';
-import { ApiError } from './api-error';
-import { sendWithRetry } from './retry';
+import createClient from 'openapi-fetch';
+import { answerTo, type Send } from './answer';
 import type { paths } from './schema';
 
 type AccessToken = () => Promise<string | undefined>;
@@ -12,21 +11,22 @@ export function lendAccessToken(source: AccessToken): void {
   accessToken = source;
 }
 
-const bearer: Middleware = {
-  async onRequest({ request }) {
-    // A call that brings a token of its own keeps it.
-    if (request.headers.has('Authorization')) return request;
-    const token = await accessToken();
-    if (token) request.headers.set('Authorization', `Bearer ${token}`);
-    return request;
-  },
-  onError({ error, request }) {
-    if (request.signal.aborted) return;
-    return new ApiError('NETWORK', 0, String(error));
-  },
-};
+async function signRequest({ headers }: Request): Promise<void> {
+  // A call that brings a token of its own keeps it.
+  if (headers.has('Authorization')) return;
+  const token = await accessToken();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+}
 
-/** Typed by the contract; a rejected network request becomes an ApiError of code NETWORK. */
-export const api = createClient<paths>({ baseUrl: '', fetch: (request) => sendWithRetry(request) });
+/** `send`: what carries a request. */
+export function clientOf(baseUrl: string, send: Send) {
+  const client = createClient<paths>({ baseUrl });
+  client.use({
+    onRequest: ({ request, schemaPath, options }) =>
+      answerTo({ request, path: schemaPath, isFile: options.parseAs === 'blob' }, signRequest, send),
+  });
+  return client;
+}
 
-api.use(bearer);
+/** Typed by the contract. Resolves to what the server said, rejects with an ApiError alone. */
+export const api = clientOf('', (request) => fetch(request));

@@ -11,18 +11,18 @@ export function isRepeatable(request: Request): boolean {
   return request.method === 'POST' && readingPosts.includes(new URL(request.url).pathname);
 }
 
-type Send = (request: Request) => Promise<Response>;
+type Send<Reply> = (request: Request) => Promise<Reply>;
 type Wait = (milliseconds: number) => Promise<void>;
 
 const wait: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Sends a request that the network rejected again, up to 3 times: four tries in all. Never an aborted one. A reply,
  * whatever its status, is a reply. */
-export async function sendRepeatedly(
+export async function sendRepeatedly<Reply>(
   request: Request,
-  send: Send = fetch,
+  send: Send<Reply>,
   sleep: Wait = wait,
-): Promise<Response> {
+): Promise<Reply> {
   for (let retry = 0; ; retry++) {
     try {
       return await send(request.clone());
@@ -34,7 +34,11 @@ export async function sendRepeatedly(
 }
 
 /** As above, for our own API: a write that may not be repeated is sent once. */
-export function sendWithRetry(request: Request, send: Send = fetch, sleep: Wait = wait): Promise<Response> {
+export function sendWithRetry<Reply>(
+  request: Request,
+  send: Send<Reply>,
+  sleep: Wait = wait,
+): Promise<Reply> {
   return isRepeatable(request) ? sendRepeatedly(request, send, sleep) : send(request);
 }
 

@@ -1,5 +1,5 @@
 import { GoTrueClient } from '@supabase/auth-js';
-import { sendRepeatedly } from '../api/retry';
+import { hostedReply } from '../api/hosted-reply';
 import { appConfig } from '../site/config';
 import { isSharedDevice } from '../site/shared-device';
 import { cookieStorage, documentCookies } from './cookie-storage';
@@ -20,7 +20,10 @@ function createAuthClient(): GoTrueClient {
     autoRefreshToken: true,
     detectSessionInUrl: true,
     persistSession: true,
-    fetch: async (input, init) => byOwnClock(await sendRepeatedly(new Request(input, init)), Date.now),
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      return byOwnClock(request, await hostedReply(request), Date.now);
+    },
   });
 }
 

@@ -8,8 +8,8 @@ export function withOwnEnd(body: Ending, now: number): Ending {
 }
 
 /** Of the replies of the hosted backend those that bring a session. */
-export async function byOwnClock(reply: Response, now: () => number): Promise<Response> {
-  if (!reply.ok || !/\/(token|verify|signup)$/.test(new URL(reply.url).pathname)) return reply;
+export async function byOwnClock({ url }: Request, reply: Response, now: () => number): Promise<Response> {
+  if (!reply.ok || !/\/(token|verify|signup)$/.test(new URL(url).pathname)) return reply;
   const received = now();
   const { status, headers } = reply;
   return Response.json(withOwnEnd(await reply.json(), received), { status, headers });

@@ -4,5 +4,6 @@ import { CHECKOUT } from '../checkout.ts';
 export const CONTRACT_FILES = {
   openapi: join(CHECKOUT, 'backend/openapi.json'),
   schema: join(CHECKOUT, 'frontend/src/api/schema.d.ts'),
+  emptyReplies: join(CHECKOUT, 'frontend/src/api/empty-replies.ts'),
   developmentSchema: join(CHECKOUT, 'frontend/src/features/developer/schema.d.ts'),
 } as const;

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { CHECKOUT } from '../checkout.ts';
 import { compileContract } from './compile-contract.ts';
+import { emptyRepliesModule } from './empty-replies.ts';
 import { onlyUsedSchemas } from './only-used-schemas.ts';
 
 const OUTPUT = join(CHECKOUT, 'node_modules/.cache/contract');
@@ -23,6 +24,8 @@ export type Contract = {
   openapi: string;
   /** frontend/src/api/schema.d.ts */
   schema: string;
+  /** frontend/src/api/empty-replies.ts */
+  emptyReplies: string;
   /** frontend/src/features/developer/schema.d.ts: the routes that only development and test builds have */
   developmentSchema: string;
 };
@@ -41,6 +44,7 @@ export async function describeContract(): Promise<Contract> {
   return {
     openapi,
     schema: astToString(await openapiTypes(openapi)),
+    emptyReplies: emptyRepliesModule(openapi),
     developmentSchema: astToString(await openapiTypes(developmentApi)),
   };
 }

@@ -1,3 +1,5 @@
+import { fileBeside } from '../../api/file-beside';
+import { jsonOf } from '../../api/whole-reply';
 import { appConfig } from '../../site/config';
 import { paths } from '../../site/paths';
 
@@ -6,6 +8,12 @@ export type Redirects = Readonly<Record<string, string>>;
 
 /** `/builds/meta/<id>.json`, as far as it is used here. */
 type Manifest = { matcher: { static: Readonly<Record<string, { redirect?: string }>> } };
+
+function isManifest(found: unknown): found is Manifest {
+  if (typeof found !== 'object' || found === null || !('matcher' in found)) return false;
+  const { matcher } = found;
+  return typeof matcher === 'object' && matcher !== null && 'static' in matcher;
+}
 
 /** What the build writes into its manifest; also holds while the manifest cannot be had. */
 export const ownRedirects: Redirects = {
@@ -21,13 +29,9 @@ export function redirectsIn({ matcher }: Manifest): Redirects {
 const patience = 1000;
 
 async function fetchRedirects(): Promise<Redirects> {
-  try {
-    const address = `/builds/meta/${appConfig().buildId}.json`;
-    const reply = await fetch(address, { signal: AbortSignal.timeout(patience) });
-    return redirectsIn(await reply.json());
-  } catch {
-    return ownRedirects;
-  }
+  const address = `/builds/meta/${appConfig().buildId}.json`;
+  const manifest = await fileBeside(address, jsonOf, { patience });
+  return isManifest(manifest) ? redirectsIn(manifest) : ownRedirects;
 }
 
 let fetched: Promise<Redirects> | undefined;

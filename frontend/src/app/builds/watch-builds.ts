@@ -1,3 +1,5 @@
+import { fileBeside } from '../../api/file-beside';
+import { jsonOf } from '../../api/whole-reply';
 import { appConfig } from '../../site/config';
 import { tabStorage } from '../../site/safe-storage';
 import { mayReload } from '../reload-guard';
@@ -7,14 +9,9 @@ import { isEditing, noteEdits } from './edits';
 const hour = 3_600_000;
 
 async function latestBuild(): Promise<string | undefined> {
-  try {
-    const response = await fetch('/builds/latest.json', { cache: 'no-cache' });
-    if (!response.ok) return undefined;
-    const { id }: { id: string } = await response.json();
-    return id;
-  } catch {
-    return undefined;
-  }
+  const build = await fileBeside('/builds/latest.json', jsonOf, { cache: 'no-cache' });
+  if (typeof build !== 'object' || build === null || !('id' in build)) return undefined;
+  return typeof build.id === 'string' ? build.id : undefined;
 }
 
 function mayLoad(path: string): boolean {

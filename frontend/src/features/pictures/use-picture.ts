@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../api/error-messages';
+import { fileBeside } from '../../api/file-beside';
+import { blobOf } from '../../api/whole-reply';
 import { showToast } from '../../ui/toast';
 import { putPicture, removePicture } from './api';
 import { type PictureKind, photosKey, pictureQuery } from './queries';
@@ -21,7 +23,7 @@ export function usePicture(kind: PictureKind) {
 
   async function remove() {
     // Kept for the way back, if it can be had.
-    const former = url ? await bytesAt(url) : undefined;
+    const former = url ? await fileBeside(url, blobOf) : undefined;
     await removePicture(kind);
     show(null);
     const undo = former && { label: 'Buat asal', onSelect: () => void put(former).catch(tell) };
@@ -33,9 +35,4 @@ export function usePicture(kind: PictureKind) {
 
 function tell(failure: unknown) {
   void showToast({ type: 'error', message: errorMessage(failure) });
-}
-
-async function bytesAt(url: string): Promise<Blob | undefined> {
-  const reply = await fetch(url).catch(() => undefined);
-  return reply?.ok ? reply.blob() : undefined;
 }

@@ -1,3 +1,4 @@
+import { hostedReply } from '../../api/hosted-reply';
 import { AuthRefused } from '../../forms/ask';
 import { deviceSecret } from '../../session/device-secret';
 import { currentSession } from '../../session/session-store';
@@ -26,17 +27,18 @@ export async function withProof<T>(password: string, use: (token: string) => Pro
 
 async function askAuth(path: string, { body, token }: { body?: object; token?: string }): Promise<Response> {
   const { supabaseUrl, supabasePublishableKey: key } = appConfig();
+  const request = new Request(`${supabaseUrl}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: key,
+      Authorization: `Bearer ${token ?? key}`,
+      'Content-Type': 'application/json',
+      'X-Client-Info': `device=${deviceSecret()}`,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
   try {
-    return await fetch(`${supabaseUrl}/auth/v1/${path}`, {
-      method: 'POST',
-      headers: {
-        apikey: key,
-        Authorization: `Bearer ${token ?? key}`,
-        'Content-Type': 'application/json',
-        'X-Client-Info': `device=${deviceSecret()}`,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    return await hostedReply(request, 'once');
   } catch {
     throw new AuthRefused({ status: 0 });
   }

@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { fileBeside } from '../../api/file-beside';
+import { jsonOf } from '../../api/whole-reply';
 import { appConfig } from '../../site/config';
 
 export type PublicPagePayload = { path: string; html: string };
@@ -12,11 +14,10 @@ export async function publicPageLoader({ request }: LoaderFunctionArgs): Promise
 
 /** Null without an answer. */
 export async function fetchPublicPage(path: string, signal: AbortSignal): Promise<PublicPagePayload | null> {
-  try {
-    const response = await fetch(`${path}/_payload.json?${appConfig().buildId}`, { signal });
-    return response.ok ? await response.json() : null;
-  } catch (failure) {
-    if (signal.aborted) throw failure;
-    return null;
-  }
+  const payload = await fileBeside(`${path}/_payload.json?${appConfig().buildId}`, jsonOf, { signal });
+  return isPayload(payload) ? payload : null;
+}
+
+function isPayload(found: unknown): found is PublicPagePayload {
+  return typeof found === 'object' && found !== null && 'html' in found && typeof found.html === 'string';
 }

@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { queryOptions } from '@tanstack/react-query';
-import { sendRepeatedly } from '../../api/retry';
+import { hostedReply } from '../../api/hosted-reply';
 import type { HostedCaller } from '../../session/as-caller';
 import type { Reporting } from './reporting';
 import type { WrittenDay } from './week';
@@ -15,7 +15,7 @@ async function viewsFor(caller: Caller) {
     headers,
     schema: 'reporting',
     retry: false,
-    fetch: (input, init) => sendRepeatedly(new Request(input, init)),
+    fetch: (input, init) => hostedReply(new Request(input, init)),
   });
 }
 

@@ -1,4 +1,5 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
+import { hostedReply } from '../../api/hosted-reply';
 import type { Caller } from './queries';
 
 export type DigestOutcome = { kind: 'sent'; to: string } | { kind: 'refused'; message: string };
@@ -9,9 +10,12 @@ const unreachable =
 /** The school's digest, to the caller's own address. A refusal comes in the function's own words. */
 export async function requestDigest(caller: Caller, schoolCode: string): Promise<DigestOutcome> {
   const { url, headers } = await caller();
-  const functions = new FunctionsClient(`${url}/functions/v1`, { headers });
+  const functions = new FunctionsClient(`${url}/functions/v1`, {
+    headers,
+    customFetch: (input, init) => hostedReply(new Request(input, init), 'once'),
+  });
   const { data, error } = await functions.invoke('daily-digest', { body: { schoolCode } });
-  if (!error) return { kind: 'sent', to: String(data.sentTo) };
+  if (!error && typeof data?.sentTo === 'string') return { kind: 'sent', to: data.sentTo };
   return { kind: 'refused', message: (await wordsOf(error)) ?? unreachable };
 }
 

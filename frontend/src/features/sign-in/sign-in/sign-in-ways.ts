@@ -1,4 +1,4 @@
-import { sendRepeatedly } from '../../../api/retry';
+import { hostedReply } from '../../../api/hosted-reply';
 import { appConfig } from '../../../site/config';
 
 /** The ways beside the password that this deployment offers. */
@@ -16,7 +16,7 @@ export function waysIn({ external = {} }: Settings): SignInWays {
 
 async function askSettings(): Promise<Settings> {
   const { supabaseUrl, supabasePublishableKey: apikey } = appConfig();
-  const reply = await sendRepeatedly(new Request(`${supabaseUrl}/auth/v1/settings`, { headers: { apikey } }));
+  const reply = await hostedReply(new Request(`${supabaseUrl}/auth/v1/settings`, { headers: { apikey } }));
   return reply.json();
 }
 
