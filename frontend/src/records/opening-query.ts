@@ -16,8 +16,7 @@ async function askServer<Fields>(read: () => Promise<Saved<Fields>>): Promise<Se
     const record = await read();
     return record.deletedAt ? 'missing' : record;
   } catch (failure) {
-    if (!(failure instanceof ApiError)) throw failure;
-    return failure.code === 'NOT_FOUND' ? 'missing' : 'unreachable';
+    return failure instanceof ApiError && failure.code === 'NOT_FOUND' ? 'missing' : 'unreachable';
   }
 }
 

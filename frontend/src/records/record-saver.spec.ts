@@ -1,10 +1,14 @@
 import { ApiError } from '../api/api-error';
+import { brokenReplies, replyOf } from '../api/broken-replies.builder';
 import { blank, type Note, type NoteFields, noteKind, noteWith, textWith } from './note.builder';
+import { notesApi } from './notes-api.builder';
 import { type Draft, openBlank } from './open-record';
 import { RecordSaver } from './record-saver';
+import { saveLabel } from './save-label';
 
 const first = textWith({ objective: 'satu' });
 const second = textWith({ objective: 'dua' });
+const third = textWith({ objective: 'tiga' });
 
 /** A server and a device that behave, unless told otherwise. */
 function surroundings() {
@@ -179,3 +183,72 @@ it('says that the device has a text when its store has committed that very text,
   await settle();
   expect(saver.current().onDevice).toBe('committed');
 });
+
+/** A saver whose server is asked through the client, over a network that breaks what it says. */
+function beginOverNetwork() {
+  const { world, saver } = begin();
+  const server = notesApi();
+  Object.assign(world.ports, { create: server.create, update: server.update });
+  return { world, saver, server };
+}
+
+const labelOf = (saver: RecordSaver<NoteFields>) => saveLabel(noteKind, saver.current(), false).text;
+
+describe.each(brokenReplies)('A save that is answered by %s', (_how, seconds, broken) => {
+  it('stands on the device, says so, and is tried again until it is known to have arrived', async () => {
+    const { world, saver, server } = beginOverNetwork();
+    server.reply = broken;
+    saver.edit(first);
+    saver.save();
+    await jest.advanceTimersByTimeAsync(seconds * 1_000);
+    expect(saver.current().phase).toEqual({ name: 'kept-here', problem: 'unreachable' });
+    expect(labelOf(saver)).toBe('Dalam peranti ini');
+    expect(world.draft).toMatchObject({ text: first, unanswered: [first], standing: 'unreachable' });
+
+    server.reply = async (whole) => replyOf(whole);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(saver.isAtRest()).toBe(true);
+    expect(labelOf(saver)).toMatch(/^Disimpan/);
+    expect(server.held()).toMatchObject(first);
+    expect(world.draft).toBeUndefined();
+  });
+
+  it('and has arrived all the same is no conflict with oneself, whatever is written meanwhile', async () => {
+    const { saver, server } = beginOverNetwork();
+    saver.edit(first);
+    saver.save();
+    await settle();
+    server.reply = broken;
+    saver.edit(second);
+    saver.save();
+    await jest.advanceTimersByTimeAsync(seconds * 1_000);
+    expect(server.held()).toMatchObject({ ...second, version: 2 });
+    expect(labelOf(saver)).not.toMatch(/^Disimpan/);
+    saver.edit(third);
+
+    server.reply = async (whole) => replyOf(whole);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(saver.isAtRest()).toBe(true);
+    expect(server.held()).toMatchObject(third);
+  });
+});
+
+it.each([
+  ['the call', { create: () => Promise.reject(new RangeError('A mistake of ours.')) }],
+  ['the turn', { inTurn: () => Promise.reject(new DOMException('No locks here.', 'InvalidStateError')) }],
+])(
+  'a mistake of ours in %s is a text that stands on the device and is tried again',
+  async (_where, mistaken) => {
+    const { world, saver } = begin();
+    const well = { ...world.ports };
+    Object.assign(world.ports, mistaken);
+    saver.edit(first);
+    saver.save();
+    await settle();
+    expect(saver.current().phase).toEqual({ name: 'kept-here', problem: 'unreachable' });
+    expect(world.draft?.text).toEqual(first);
+    Object.assign(world.ports, well);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(world.held()).toMatchObject(first);
+  },
+);

@@ -1,3 +1,4 @@
+import { unheard } from '../api/api-error';
 import {
   type Autosave,
   type AutosaveEvent,
@@ -9,7 +10,7 @@ import {
 import { latestOnly } from './latest-only';
 import type { Draft } from './open-record';
 import type { Saved } from './record-kind';
-import { failureEvent, type Standing } from './refusal';
+import { failureEvent, isRecord, type Standing } from './refusal';
 
 /** What the saver reaches: the server and this device. */
 export type SaverPorts<Fields extends object> = {
@@ -162,9 +163,14 @@ export class RecordSaver<Fields extends object> {
     for (const listener of this.listeners) listener();
   }
 
-  /** A page that is left may not wait for its turn. */
-  private send(sent: Fields): Promise<void> {
-    return this.isLeaving ? this.call(sent) : this.ports.inTurn(() => this.call(sent));
+  /** A page that is left may not wait for its turn. Whatever fails, the text is not left on its way. */
+  private async send(sent: Fields): Promise<void> {
+    try {
+      await (this.isLeaving ? this.call(sent) : this.ports.inTurn(() => this.call(sent)));
+    } catch (failure) {
+      this.failures += 1;
+      this.dispatch(failureEvent<Fields>(failure));
+    }
   }
 
   private async call(sent: Fields): Promise<void> {
@@ -173,16 +179,12 @@ export class RecordSaver<Fields extends object> {
     // The server would refuse it with just this.
     if (this.heard && this.heard.version > (version ?? 0))
       return this.dispatch({ type: 'conflicted', theirs: this.heard });
-    try {
-      const keepalive = this.isLeaving;
-      const record = await (version === null ? create(sent, keepalive) : update(version, sent, keepalive));
-      this.failures = 0;
-      this.dispatch({ type: 'saved', record });
-      onSaved(record);
-    } catch (failure) {
-      this.failures += 1;
-      this.dispatch(failureEvent<Fields>(failure));
-    }
+    const keepalive = this.isLeaving;
+    const record = await (version === null ? create(sent, keepalive) : update(version, sent, keepalive));
+    if (!isRecord(record)) throw unheard('It is no record.');
+    this.failures = 0;
+    this.dispatch({ type: 'saved', record });
+    onSaved(record);
   }
 
   /** The next attempt: after a pause in the writing, at once when leaving, or a while after the network failed. */

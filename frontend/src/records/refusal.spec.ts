@@ -79,6 +79,19 @@ it('a version conflict of whatever noun brings the text of the server', () => {
   expect(failureEvent(failure)).toEqual({ type: 'conflicted', theirs: current });
 });
 
-it('a mistake of ours is not taken for a failed save', () => {
-  expect(() => failureEvent(new TypeError('undefined is not a function'))).toThrow(TypeError);
+it.each([
+  new TypeError('undefined is not a function'),
+  new SyntaxError('Unexpected token <'),
+  'a text',
+  null,
+])('what nobody foresaw waits, and is tried again: %s', (failure) => {
+  expect(failureEvent(failure)).toEqual({ type: 'failed', problem: 'unreachable' });
+});
+
+it('a conflict without the text of the server is for a person to decide', () => {
+  for (const details of [undefined, {}, { current: null }, { current: {} }])
+    expect(failureEvent(new ApiError('NOTE_CONFLICT', 409, '', details))).toEqual({
+      type: 'failed',
+      problem: 'refused',
+    });
 });

@@ -1,4 +1,5 @@
 import { ApiError } from '../api/api-error';
+import { tellMistake } from '../api/tell-mistake';
 import type { AutosaveEvent, Problem } from './autosave';
 import type { Saved } from './record-kind';
 
@@ -64,12 +65,23 @@ function problemOf({ code, status }: ApiError): Problem {
 }
 
 function holdsCurrent<Fields>(details: unknown): details is { current: Saved<Fields> } {
-  return typeof details === 'object' && details !== null && 'current' in details;
+  return typeof details === 'object' && details !== null && 'current' in details && isRecord(details.current);
 }
 
-/** What a failed save means to the text. */
+/** Only what names its version has been saved: any other reply says nothing of the record. */
+export function isRecord(reply: unknown): boolean {
+  return (
+    typeof reply === 'object' && reply !== null && 'version' in reply && typeof reply.version === 'number'
+  );
+}
+
+/** What a failed save means to the text, whatever failed: of a mistake of ours the text knows as little as of a network
+ * that is away. */
 export function failureEvent<Fields>(failure: unknown): AutosaveEvent<Fields> {
-  if (!(failure instanceof ApiError)) throw failure;
+  if (!(failure instanceof ApiError)) {
+    tellMistake(failure);
+    return { type: 'failed', problem: 'unreachable' };
+  }
   const { code, details } = failure;
   if (code.endsWith('_CONFLICT') && holdsCurrent<Fields>(details))
     return { type: 'conflicted', theirs: details.current };

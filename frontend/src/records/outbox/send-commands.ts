@@ -1,15 +1,17 @@
+import { tellMistake } from '../../api/tell-mistake';
 import type { Owner } from '../../session/owner';
 import { alone, heldNames } from '../locks';
-import { waits } from '../refusal';
 import { commandLock } from './command-lock';
-import { commandNames, isOf } from './command-store';
+import { type CommandName, commandNames, isOf } from './command-store';
 import type { OutboxKind } from './outbox-kind';
+import { sendEach } from './send-each';
 
+/** One that cannot be read, or stumbles before it is sent, holds up none of the others. */
 async function waitingOf(owner: Owner, kinds: readonly OutboxKind[]) {
   const names = (await commandNames()).filter(isOf(owner));
   const read = names.map(async (name) => {
     const kind = kinds.find((known) => known.name === name.kind);
-    const waiting = await kind?.read(name);
+    const waiting = await kind?.read(name).catch(tellMistake);
     return kind && waiting ? [{ kind, waiting }] : [];
   });
   return (await Promise.all(read))
@@ -30,16 +32,10 @@ export async function countOfOthers(owner: Owner): Promise<number> {
 /** Sends what waits, oldest first, in one tab at a time. What a person must decide, and what somebody edits, stays.
  * Answers of which kinds anything has left. */
 export async function sendCommands(owner: Owner, kinds: readonly OutboxKind[]): Promise<readonly string[]> {
-  const sent = new Set<string>();
+  const sent: string[] = [];
   await alone('rekod-outbox', async () => {
-    for (const { kind, waiting } of await waitingOf(owner, kinds)) {
-      if (waiting.standing && !waits(waiting.standing)) continue;
-      if ((await heldNames()).has(commandLock(waiting.name))) continue;
-      // The network, the session or the subscription stands in the way of all that follows, too.
-      const standing = await kind.send(waiting.name);
-      if (waits(standing)) break;
-      if (standing === undefined) sent.add(kind.name);
-    }
+    const isHeld = async (name: CommandName) => (await heldNames()).has(commandLock(name));
+    sent.push(...(await sendEach(await waitingOf(owner, kinds), isHeld)));
   });
-  return [...sent];
+  return sent;
 }

@@ -1,13 +1,12 @@
+import { tellMistake } from '../../api/tell-mistake';
 import type { Owner } from '../../session/owner';
 import { isSignedIn } from '../../session/session';
-import { latestOnly } from '../latest-only';
 import { onOutboxChange } from './command-store';
 import type { OutboxKind } from './outbox-kind';
 import { listWaiting, sendCommands } from './send-commands';
 import { setSending } from './send-soon';
+import { sendingRounds } from './sending-rounds';
 import { tellUnsent } from './tell-unsent';
-
-const retryPause = 30_000;
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('rekod-sent');
 
@@ -16,46 +15,36 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 export function watchOutbox(owner: Owner, kinds: readonly OutboxKind[]): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tries = latestOnly();
-  /** Where the network comes back during a try, that may fail still: another follows it at once. */
-  const send = () =>
-    tries(async () => {
-      if (signal.aborted || !isSignedIn()) return;
-      clearTimeout(timer);
-      const sent = await sendCommands(owner, kinds);
-      askAnew(sent);
-      // Another window shows it, too, and may have given it.
-      if (sent.length > 0) channel?.postMessage(sent);
-      void plan();
-    });
-
-  function askAnew(sent: readonly string[]) {
-    for (const kind of kinds) if (sent.includes(kind.name)) void kind.afterSending?.();
+  async function send() {
+    if (!isSignedIn()) return;
+    const sent = await sendCommands(owner, kinds);
+    askAnew(sent);
+    // Another window shows it, too, and may have given it.
+    if (sent.length > 0) channel?.postMessage(sent);
   }
 
-  async function plan() {
-    clearTimeout(timer);
-    if (signal.aborted) return;
+  async function isLeft() {
     const waiting = await listWaiting(owner, kinds);
     if (isSignedIn()) void tellUnsent(owner.personId, waiting);
-    if (signal.aborted || waiting.length === 0) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), retryPause);
+    return waiting.length > 0;
   }
 
-  setSending(send);
+  function askAnew(sent: readonly string[]) {
+    for (const kind of kinds) if (sent.includes(kind.name)) kind.afterSending?.().catch(tellMistake);
+  }
+
+  const { begin, plan } = sendingRounds({ send, isLeft }, signal);
+  setSending(begin);
   const stopHearing = onOutboxChange(() => void plan());
-  window.addEventListener('online', () => void send(), { signal });
-  document.addEventListener('visibilitychange', () => void send(), { signal });
+  window.addEventListener('online', () => void begin(), { signal });
+  document.addEventListener('visibilitychange', () => void begin(), { signal });
   channel?.addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => askAnew(data), {
     signal,
   });
-  void send();
+  void begin();
   return () => {
     stopped.abort();
-    clearTimeout(timer);
     stopHearing();
   };
 }

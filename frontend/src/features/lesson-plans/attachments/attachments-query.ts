@@ -1,12 +1,13 @@
 import { typeOfName } from '@rules/lesson-plans/domain/plan-attachment';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, unwrap } from '../../../api/api-error';
+import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { loadUploader } from '../../../forms/uploads/load-uploader';
 import type { UploadProgress } from '../../../forms/uploads/upload-file';
 import { OwnCommand } from '../../../records/outbox/own-command';
 import { sendSoon } from '../../../records/outbox/send-soon';
+import { standingOf } from '../../../records/refusal';
 import { orKept } from '../../../session/kept-day';
 import type { Owner } from '../../../session/owner';
 import { randomUuid } from '../../../ui/random-uuid';
@@ -47,8 +48,7 @@ export async function addLink(owner: Owner, link: LinkFields): Promise<{ id: str
     await createLink(id, text);
     return { id, waits: false };
   } catch (failure) {
-    const isUnreachable = failure instanceof ApiError && (failure.status === 0 || failure.status >= 500);
-    if (!isUnreachable) throw failure;
+    if (standingOf(failure) !== 'unreachable') throw failure;
     await keepLink(owner, id, text);
     sendSoon();
     return { id, waits: true };
