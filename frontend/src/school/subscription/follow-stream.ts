@@ -1,3 +1,4 @@
+import { watchSilence } from '../../api/silence';
 import { type Ending, reconnectDelay, type StreamEnd } from './reconnection';
 
 export type Stream<Message extends { kind: string }> = {
@@ -54,9 +55,10 @@ async function readToEnd<Message extends { kind: string }>(
   stream: Stream<Message>,
   onRenewal: () => void,
 ): Promise<StreamEnd> {
-  const silence = watchSilence();
+  const dead = new AbortController();
+  const silence = watchSilence(longestSilence, () => dead.abort());
   try {
-    const response = await openStream(stream, AbortSignal.any([stream.signal, silence.signal]));
+    const response = await openStream(stream, AbortSignal.any([stream.signal, dead.signal]));
     if (!response.ok || !response.body) return { kind: 'refused', httpStatus: response.status };
     return await readMessages(response.body, { ...stream, onRenewal }, silence.heard);
   } catch {
@@ -99,18 +101,6 @@ async function readMessages<Message extends { kind: string }>(
 
 function isEnding(message: { kind: string }): message is Ending {
   return message.kind === 'renewal' || message.kind === 'end';
-}
-
-function watchSilence() {
-  const dead = new AbortController();
-  const start = () => setTimeout(() => dead.abort(), longestSilence);
-  let timer = start();
-  const stop = () => clearTimeout(timer);
-  const heard = () => {
-    stop();
-    timer = start();
-  };
-  return { signal: dead.signal, heard, stop };
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
