@@ -1,7 +1,9 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorMessage } from '../api/error-messages';
 import { isOffline } from '../site/offline';
 import { showToast } from '../ui/toast';
+import { idSupply } from './id-supply';
 
 type Change<Input, Result> = {
   /** Told when it is done. */
@@ -21,12 +23,14 @@ type Change<Input, Result> = {
 };
 
 /** Something that a person does to what the server keeps, told when it is done or refused. `make` is for a button,
- * `send` for a form, which tells a refusal itself. */
+ * `send` for a form, which tells a refusal itself. `newId` names what is made: the same once more where an earlier try
+ * may have arrived. */
 export function useChange<Input = void, Result = unknown>(
-  act: (input: Input) => Promise<Result>,
+  act: (input: Input, newId: () => string) => Promise<Result>,
   { done, stale = [], expect, undo, mayUndo, refreshed, words = errorMessage }: Change<Input, Result> = {},
 ) {
   const queries = useQueryClient();
+  const [attempt] = useState(idSupply);
   /** Without a network it happens once there is one: nobody waits for that. */
   const refresh = () => {
     const asked = stale.map((queryKey) => queries.invalidateQueries({ queryKey }));
@@ -43,7 +47,7 @@ export function useChange<Input = void, Result = unknown>(
   }
 
   const { mutateAsync, isPending, variables } = useMutation({
-    mutationFn: act,
+    mutationFn: (input: Input) => attempt(input, (newId) => act(input, newId)),
     // Without a network it is refused at once rather than done when nobody expects it any more.
     networkMode: 'always',
     onMutate: expect,

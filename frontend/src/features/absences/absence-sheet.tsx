@@ -9,7 +9,6 @@ import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { ComboboxField } from '../../ui/combobox-field';
 import { DateField } from '../../ui/date-field';
-import { randomUuid } from '../../ui/random-uuid';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
@@ -60,8 +59,8 @@ export function AbsenceSheet({
   onClose,
 }: AbsenceSheetProps) {
   const saving = useChange(
-    (text: AbsenceText) => {
-      const absence = { id: edited?.id ?? randomUuid(), ...absenceOf(text) };
+    (text: AbsenceText, newId) => {
+      const absence = { id: edited?.id ?? newId(), ...absenceOf(text) };
       return edited ? changeAbsence({ ...absence, version: edited.version }) : addAbsence(absence);
     },
     {

@@ -52,9 +52,9 @@ export function EventForm({ known, startsAtTitle = false, begun, edited, onDone 
   const { year, events } = known;
   const others = events.filter(({ id }) => id !== edited?.id);
   const saving = useChange(
-    (text: EventText) => {
+    (text: EventText, newId) => {
       const content = contentOf(text, year.id);
-      return edited ? changeEvent({ ...edited, ...content }) : addEvent({ ...content, id: randomUuid() });
+      return edited ? changeEvent({ ...edited, ...content }) : addEvent({ ...content, id: newId() });
     },
     {
       done: ({ title }) => (edited ? `${title} disimpan.` : `${title} ditambah.`),

@@ -25,9 +25,9 @@ type EntryFormProps = { known: Known; begun: EntryText; edited?: Entry; onDone: 
 export function EntryForm({ known, begun, edited, onDone }: EntryFormProps) {
   const { year, calendar, kept } = known;
   const saving = useChange(
-    (text: EntryText) => {
+    (text: EntryText, newId) => {
       const content = { ...contentOf(text, year.id), classIds: classIdsOf(text, year.id) };
-      return edited ? changeEntry({ ...edited, ...content }) : addEntry({ ...content, id: randomUuid() });
+      return edited ? changeEntry({ ...edited, ...content }) : addEntry({ ...content, id: newId() });
     },
     {
       done: ({ name }) => (edited ? `${name} disimpan.` : `${name} ditambah.`),

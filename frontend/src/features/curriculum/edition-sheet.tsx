@@ -6,7 +6,6 @@ import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { malaysianDate } from '../../ui/format';
 import { NumberField } from '../../ui/number-field';
-import { randomUuid } from '../../ui/random-uuid';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
@@ -28,10 +27,10 @@ const curriculumOptions = CURRICULA.map((curriculum) => ({ value: curriculum, la
 export function EditionSheet({ edited, onClose }: EditionSheetProps) {
   const subjects = useQuery(subjectsQuery()).data ?? [];
   const saving = useChange(
-    ({ subjectId, year, ...fields }: EditionFields) => {
+    ({ subjectId, year, ...fields }: EditionFields, newId) => {
       const content = {
         ...fields,
-        id: edited?.id ?? randomUuid(),
+        id: edited?.id ?? newId(),
         subjectId: subjectId || null,
         year: Number(year),
       };

@@ -3,7 +3,6 @@ import { Form } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
 import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
-import { randomUuid } from '../../ui/random-uuid';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
 import { TextareaField } from '../../ui/textarea-field';
@@ -27,9 +26,9 @@ export function NodeSheet({ tree, parent = null, node, onClose }: NodeSheetProps
   const kind = node?.kind ?? kindUnder(parent);
   const { name, short } = kindWords[kind];
   const saving = useChange(
-    (fields: NodeFields) => {
+    (fields: NodeFields, newId) => {
       const place = { editionId: tree.id, parentId: node ? node.parentId : (parent?.id ?? null) };
-      const content = { id: node?.id ?? randomUuid(), ...place, ...contentOf(fields) };
+      const content = { id: node?.id ?? newId(), ...place, ...contentOf(fields) };
       return node ? changeNode({ ...content, version: node.version }) : addNode(content);
     },
     { done: 'Tambahan sekolah disimpan.', stale: [curriculumKey] },

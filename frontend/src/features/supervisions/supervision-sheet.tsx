@@ -9,7 +9,6 @@ import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { ComboboxField } from '../../ui/combobox-field';
 import { DateField } from '../../ui/date-field';
-import { randomUuid } from '../../ui/random-uuid';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import {
@@ -42,7 +41,7 @@ const stepOptions = [
 
 /** Whoever verified the same plans until then does so up to the day before. Who is no supervisor yet becomes one. */
 export function SupervisionSheet({ known, place, onClose }: SupervisionSheetProps) {
-  const saving = useChange((fields: Fields) => keep(fields, known), {
+  const saving = useChange((fields: Fields, newId) => keep(fields, known, newId), {
     done: 'Penyemak ditetapkan.',
     stale: [supervisionsKey, membersKey],
   });
@@ -122,7 +121,7 @@ export function SupervisionSheet({ known, place, onClose }: SupervisionSheetProp
   );
 }
 
-async function keep(fields: Fields, known: Known): Promise<unknown> {
+async function keep(fields: Fields, known: Known, newId: () => string): Promise<unknown> {
   const { supervisorId, from } = fields;
   const member = known.members.find(({ userId }) => userId === supervisorId);
   if (member && !member.roles.includes('supervisor'))
@@ -137,11 +136,11 @@ async function keep(fields: Fields, known: Known): Promise<unknown> {
     to: fields.to || null,
   } as const;
   const standing = known.supervisions.find((each) => isSamePlace(each, content) && spanHolds(each, from));
-  if (!standing) return addSupervision({ id: randomUuid(), ...content });
+  if (!standing) return addSupervision({ id: newId(), ...content });
   const { id, version } = standing;
   if (standing.from === from || content.to !== null)
     return changeSupervision({ ...content, id, version, from: standing.from });
-  return succeedSupervision(id, { id: randomUuid(), version, supervisorId, from });
+  return succeedSupervision(id, { id: newId(), version, supervisorId, from });
 }
 
 function problemsOf(

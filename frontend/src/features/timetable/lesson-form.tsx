@@ -7,7 +7,6 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { ComboboxField } from '../../ui/combobox-field';
-import { randomUuid } from '../../ui/random-uuid';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { PeopleChoice } from '../classes';
@@ -34,9 +33,9 @@ type LessonFormProps = {
 export function LessonForm({ known, whose, begun, edited, onDone }: LessonFormProps) {
   const { timetable, classes, people, rooms, calendar } = known;
   const saving = useChange(
-    (text: LessonText) => {
+    (text: LessonText, newId) => {
       const content = contentOfText(text, timetable.id);
-      return edited ? changeLesson(edited.id, edited.version, content) : addLesson(randomUuid(), content);
+      return edited ? changeLesson(edited.id, edited.version, content) : addLesson(newId(), content);
     },
     {
       done: edited ? 'Slot disimpan.' : 'Slot ditambah.',

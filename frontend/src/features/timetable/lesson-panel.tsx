@@ -6,7 +6,6 @@ import { useChange } from '../../queries/use-change';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { DefinitionList } from '../../ui/definition-list';
-import { randomUuid } from '../../ui/random-uuid';
 import { SidePanel } from '../../ui/side-panel';
 import {
   deleteLesson,
@@ -115,8 +114,8 @@ function Overriding({ known, clashes }: { known: Known; clashes: readonly Clash[
   const [isOpen, setOpen] = useState(false);
   const lessonIds = [...new Set(clashes.flatMap((clash) => clash.lessonIds))];
   const saving = useChange(
-    (reason: string) =>
-      overrideLessons(known.timetable.id, { id: randomUuid(), reason: reason.trim(), lessonIds }),
+    (reason: string, newId) =>
+      overrideLessons(known.timetable.id, { id: newId(), reason: reason.trim(), lessonIds }),
     {
       done: 'Pertindihan dibenarkan.',
       stale: [timetableKey],

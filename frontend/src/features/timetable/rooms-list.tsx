@@ -4,14 +4,13 @@ import { Form } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
 import { useChange } from '../../queries/use-change';
 import { Button, IconButton } from '../../ui/button';
-import { randomUuid } from '../../ui/random-uuid';
 import { TextField } from '../../ui/text-field';
 import { addRoom, deleteRoom, type Room, timetableKey } from './api';
 import type { Known } from './known';
 
 /** Special rooms of the school; lessons without one are held in the class's own. */
 export function RoomsList({ known: { rooms } }: { known: Known }) {
-  const adding = useChange((name: string) => addRoom({ id: randomUuid(), name, capacity: null }), {
+  const adding = useChange((name: string, newId) => addRoom({ id: newId(), name, capacity: null }), {
     done: ({ name }) => `${name} ditambah.`,
     stale: [timetableKey],
     undo: ({ id }) => deleteRoom(id),

@@ -9,7 +9,6 @@ import { useCurrentSchool } from '../../school/current-school';
 import { useWriter } from '../../school/use-writer';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { randomUuid } from '../../ui/random-uuid';
 import {
   beginPlan,
   editionsQuery,
@@ -42,9 +41,9 @@ export function BeginPlan({ known: { year }, chosen }: BeginPlanProps) {
   });
   const { data: keptIds = [] } = useQuery(keptSubjectsQuery(year.id));
   const begin = useChange(
-    ({ isOwn, startFrom, fromCurriculum }: Beginning) =>
+    ({ isOwn, startFrom, fromCurriculum }: Beginning, newId) =>
       beginPlan({
-        ...{ id: randomUuid(), academicYearId: year.id, isOwn, startFrom, fromCurriculum },
+        ...{ id: newId(), academicYearId: year.id, isOwn, startFrom, fromCurriculum },
         ...{ subjectId: chosen.subject.id, gradeLevel: chosen.gradeLevel },
       }),
     { stale: [yearlyPlansKey], done: 'RPT dimulakan.' },

@@ -6,7 +6,6 @@ import { useAcademicYear } from '../../school/academic-year';
 import { useWriter } from '../../school/use-writer';
 import { currentSession } from '../../session/session-store';
 import { Button } from '../../ui/button';
-import { randomUuid } from '../../ui/random-uuid';
 import {
   beginCopy,
   deletePlan,
@@ -43,9 +42,9 @@ export function OwnCopy({ known }: { known: Known }) {
 
 function FollowedPlan({ known: { plan, year } }: { known: Known }) {
   const goTo = useGoToPlan();
-  const copy = useChange(
-    async () => {
-      await beginCopy(plan, randomUuid());
+  const copy = useChange<void, void>(
+    async (_nothing, newId) => {
+      await beginCopy(plan, newId());
       goTo('saya');
     },
     { stale: [yearlyPlansKey], done: `Salinan anda bagi sesi ${year.name} dibuat.` },

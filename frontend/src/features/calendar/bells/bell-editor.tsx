@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { formatList } from '../../../ui/format';
-import { randomUuid } from '../../../ui/random-uuid';
 import { TextField } from '../../../ui/text-field';
 import { addBells, type Bells, changeBells, deleteBells } from '../api';
 import { conflictProblem } from '../conflict-problem';
@@ -27,9 +26,9 @@ export function BellEditor({ known, begun, edited, list }: BellEditorProps) {
   const [first] = useState(begun);
   const others = kept.bellSchedules.filter(({ id }) => id !== edited?.id);
   const saving = useChange(
-    (text: BellText) => {
+    (text: BellText, newId) => {
       const content = contentOf(text, year.id);
-      return edited ? changeBells({ ...edited, ...content }) : addBells({ ...content, id: randomUuid() });
+      return edited ? changeBells({ ...edited, ...content }) : addBells({ ...content, id: newId() });
     },
     {
       done: ({ name }) => (edited ? `${name} disimpan.` : `${name} ditambah.`),

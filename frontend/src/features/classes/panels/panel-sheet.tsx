@@ -3,7 +3,6 @@ import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { malaysianDate } from '../../../ui/format';
-import { randomUuid } from '../../../ui/random-uuid';
 import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
 import { classesKey } from '../api';
@@ -21,8 +20,8 @@ type PanelFields = { subjectId: string; headId: string; memberIds: string[] };
 /** A new one begins with everybody who teaches the subject. */
 export function PanelSheet({ year, subjects, sets, people, panels, edited, onClose }: PanelSheetProps) {
   const saving = useChange(
-    ({ headId, ...fields }: PanelFields) => {
-      const panel = { id: edited?.id ?? randomUuid(), academicYearId: year.id, ...fields };
+    ({ headId, ...fields }: PanelFields, newId) => {
+      const panel = { id: edited?.id ?? newId(), academicYearId: year.id, ...fields };
       const content = { ...panel, headId: headId || null };
       return edited ? changePanel({ ...content, version: edited.version }) : addPanel(content);
     },

@@ -3,7 +3,6 @@ import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
-import { randomUuid } from '../../../ui/random-uuid';
 import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
@@ -33,10 +32,13 @@ const blank: ClassFields = {
 type ClassSheetProps = Known & { edited?: SchoolClass; onClose: () => void };
 
 export function ClassSheet({ year, classes, people, edited, onClose }: ClassSheetProps) {
-  const saving = useChange((fields: ClassFields) => save(contentOf(fields, year.id, edited), edited), {
-    done: (_saved, { name }) => `Kelas ${name} disimpan.`,
-    stale: [classesKey],
-  });
+  const saving = useChange(
+    (fields: ClassFields, newId) => save(contentOf(fields, year.id, edited, newId), edited),
+    {
+      done: (_saved, { name }) => `Kelas ${name} disimpan.`,
+      stale: [classesKey],
+    },
+  );
   const form = useForm({
     begun: edited ? fieldsOf(edited) : blank,
     check: (fields) => problemsOf(fields, classes, edited),
@@ -91,10 +93,15 @@ function fieldsOf({ name, gradeLevels, shift, stream, classTeacherId, groups }: 
 }
 
 /** A group keeps its id as long as its name stands. */
-function contentOf(fields: ClassFields, academicYearId: string, edited: SchoolClass | undefined): NewClass {
+function contentOf(
+  fields: ClassFields,
+  academicYearId: string,
+  edited: SchoolClass | undefined,
+  newId: () => string,
+): NewClass {
   const { name, gradeLevels, shift, stream, classTeacherId, groups } = fields;
   return {
-    id: edited?.id ?? randomUuid(),
+    id: edited?.id ?? newId(),
     academicYearId,
     name: name.trim(),
     gradeLevels,
@@ -102,7 +109,7 @@ function contentOf(fields: ClassFields, academicYearId: string, edited: SchoolCl
     stream: stream.trim() || null,
     classTeacherId: classTeacherId || null,
     groups: typedNames(groups).map((typed) => ({
-      id: edited?.groups.find((group) => group.name === typed)?.id ?? randomUuid(),
+      id: edited?.groups.find((group) => group.name === typed)?.id ?? newId(),
       name: typed,
     })),
   };

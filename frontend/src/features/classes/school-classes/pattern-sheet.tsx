@@ -3,7 +3,6 @@ import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
-import { randomUuid } from '../../../ui/random-uuid';
 import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
 import { TextareaField } from '../../../ui/textarea-field';
@@ -23,10 +22,10 @@ const most = 100;
 export function PatternSheet({ year, classes, onOne, onClose }: PatternSheetProps) {
   const newOnes = ({ levels, names }: Pattern) => classesByPattern(levels, typedNames(names), classes);
   const adding = useChange(
-    (pattern: Pattern) =>
+    (pattern: Pattern, newId) =>
       addClasses(
         newOnes(pattern).map(({ name, gradeLevels }) => ({
-          id: randomUuid(),
+          id: newId(),
           academicYearId: year.id,
           name,
           gradeLevels: [...gradeLevels],

@@ -22,10 +22,13 @@ type SetSheetProps = Known & { edited?: TeachingSet; onClose: () => void };
 export function SetSheet(props: SetSheetProps) {
   const { year, classes, subjects, people, edited, onClose } = props;
   const day = teachingDay(malaysianDate(new Date()), year);
-  const saving = useChange((fields: SetFields) => save(contentOfSet(fields, props, day), edited), {
-    done: 'Set mengajar disimpan.',
-    stale: [classesKey],
-  });
+  const saving = useChange(
+    (fields: SetFields, newId) => save(contentOfSet(fields, props, day, newId), edited),
+    {
+      done: 'Set mengajar disimpan.',
+      stale: [classesKey],
+    },
+  );
   const form = useForm({
     begun: fieldsOfSet(edited, day),
     check: problemsOfSet,

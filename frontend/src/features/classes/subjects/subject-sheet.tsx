@@ -6,7 +6,6 @@ import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { NumberField } from '../../../ui/number-field';
-import { randomUuid } from '../../../ui/random-uuid';
 import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
@@ -38,7 +37,7 @@ type SubjectSheetProps = Known & { edited?: Subject; onClose: () => void };
 
 export function SubjectSheet({ year, subjects, edited, onClose }: SubjectSheetProps) {
   const calendarYear = Number(year.firstDay.slice(0, 4));
-  const saving = useChange((fields: SubjectFields) => save(contentOf(fields, edited), edited), {
+  const saving = useChange((fields: SubjectFields, newId) => save(contentOf(fields, edited, newId), edited), {
     done: (_saved, { name }) => `Subjek ${name} disimpan.`,
     stale: [classesKey],
   });
@@ -137,10 +136,10 @@ function fieldsOf({ name, code, language, religion, levels }: Subject): SubjectF
   };
 }
 
-function contentOf(fields: SubjectFields, edited: Subject | undefined): NewSubject {
+function contentOf(fields: SubjectFields, edited: Subject | undefined, newId: () => string): NewSubject {
   const { name, code, language, religion, levels } = fields;
   return {
-    id: edited?.id ?? randomUuid(),
+    id: edited?.id ?? newId(),
     name: name.trim(),
     code: code.trim(),
     language,

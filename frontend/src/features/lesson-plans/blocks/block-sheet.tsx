@@ -6,7 +6,6 @@ import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/checkbox-field';
-import { randomUuid } from '../../../ui/random-uuid';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
 import { TextareaField } from '../../../ui/textarea-field';
@@ -28,11 +27,11 @@ type BlockSheetProps = {
 
 export function BlockSheet({ edited, steps = '', onClose }: BlockSheetProps) {
   const saving = useChange(
-    (block: BlockText) => {
+    (block: BlockText, newId) => {
       const text = { ...block, name: block.name.trim() };
       return edited
         ? changeBlock({ ...text, id: edited.id, version: edited.version })
-        : addBlock({ ...text, id: randomUuid() });
+        : addBlock({ ...text, id: newId() });
     },
     {
       done: edited ? 'Blok diubah.' : 'Blok disimpan. Taip / pada langkah untuk menggunakannya.',

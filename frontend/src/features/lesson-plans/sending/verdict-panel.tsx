@@ -65,8 +65,8 @@ function Judging({ plan, onJudged }: VerdictPanelProps) {
   const [verdictId] = useState(randomUuid);
   const hasRemark = body.trim() !== '';
   const judging = useChange(
-    async (verdict: 'returned' | 'verified') => {
-      const remark = { id: randomUuid(), section, body: body.trim() };
+    async (verdict: 'returned' | 'verified', newId) => {
+      const remark = { id: newId(), section, body: body.trim() };
       const judged = await judgePlan(plan.id, {
         id: verdictId,
         verdict,

@@ -15,7 +15,6 @@ import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button, IconButton } from '../../../ui/button';
 import { malaysianDate } from '../../../ui/format';
-import { randomUuid } from '../../../ui/random-uuid';
 import { SelectField } from '../../../ui/select-field';
 import { SwitchField } from '../../../ui/switch-field';
 import { TextField } from '../../../ui/text-field';
@@ -45,11 +44,11 @@ type TemplateEditorProps = {
 export function TemplateEditor({ begun, edited, refusal, onChoose }: TemplateEditorProps) {
   const [stored, setStored] = useState(() => textOf(begun));
   const saving = useChange(
-    (text: TemplateText) => {
+    (text: TemplateText, newId) => {
       const sent = { ...text, name: text.name.trim() };
       return edited
         ? changeTemplate({ ...sent, id: edited.id, version: edited.version })
-        : addTemplate({ ...sent, id: randomUuid() });
+        : addTemplate({ ...sent, id: newId() });
     },
     { done: 'Template disimpan.', stale: [templatesKey] },
   );

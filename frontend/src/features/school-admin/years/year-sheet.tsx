@@ -8,7 +8,6 @@ import { useCurrentSchool } from '../../../school/current-school';
 import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
 import { malaysianDate } from '../../../ui/format';
-import { randomUuid } from '../../../ui/random-uuid';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
 import { addYear, changeYear } from './api';
@@ -22,8 +21,8 @@ export function YearSheet({ years, edited, onClose }: YearSheetProps) {
   const last = years.at(-1)?.firstDay ?? malaysianDate(new Date());
   const begun: YearText = edited ?? proposedYear(Number(last.slice(0, 4)) + 1, groupOf(school.state));
   const saving = useChange(
-    ({ name, firstDay, lastDay }: YearText) => {
-      const year = { id: edited?.id ?? randomUuid(), name: name.trim(), firstDay, lastDay };
+    ({ name, firstDay, lastDay }: YearText, newId) => {
+      const year = { id: edited?.id ?? newId(), name: name.trim(), firstDay, lastDay };
       return edited ? changeYear({ ...year, version: edited.version }) : addYear(year);
     },
     {

@@ -8,7 +8,6 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
-import { randomUuid } from '../../../ui/random-uuid';
 import { addTimetable, arrangeLessons, lessonsQuery, timetableKey } from '../api';
 import type { Known } from '../known';
 import { useTimeSearch } from '../suggestion/use-time-search';
@@ -109,12 +108,12 @@ function useMakeDraft(known: Known, leaverId: string, onMade: (id: string) => vo
   const { year, timetable, timetables, people } = known;
   const teacher = people.find(({ userId }) => userId === leaverId)?.displayName ?? 'Bekas guru';
   return useChange(
-    async (changes: Pick<Parameters<typeof arrangementOf>[2], 'left' | 'moved'>) => {
+    async (changes: Pick<Parameters<typeof arrangementOf>[2], 'left' | 'moved'>, newId) => {
       const name = freeName(
         `Tanpa ${teacher}`.slice(0, 70),
         timetables.map((each) => each.name),
       );
-      const draft = { id: randomUuid(), academicYearId: year.id, name, copyOf: timetable.id };
+      const draft = { id: newId(), academicYearId: year.id, name, copyOf: timetable.id };
       const { id } = await addTimetable(draft);
       const { items } = await queries.fetchQuery({ ...lessonsQuery(id), staleTime: 0 });
       await arrangeLessons(id, arrangementOf(known, items, { leaverId, ...changes }));

@@ -5,7 +5,6 @@ import { ReasonDialog } from '../../../forms/reason-dialog';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
-import { randomUuid } from '../../../ui/random-uuid';
 import { lessonsQuery, moveLessons, overrideLessons, takeBackOverride, timetableKey } from '../api';
 import type { Moving } from './use-moving';
 
@@ -20,11 +19,11 @@ export function AllowClash({ moving: { known, lesson, end }, verdict: { place, c
   const lessonIds = [...new Set(clashes.flatMap((clash) => clash.lessonIds))];
   const { id, roomId, cycleWeek } = lesson;
   const allowing = useChange(
-    async (reason: string) => {
+    async (reason: string, newId) => {
       const { weekday, from, to } = place;
       const there = { id, roomId, cycleWeek, weekday, from, to, version: lesson.version };
       await moveLessons(timetable.id, [there]);
-      return overrideLessons(timetable.id, { id: randomUuid(), reason: reason.trim(), lessonIds });
+      return overrideLessons(timetable.id, { id: newId(), reason: reason.trim(), lessonIds });
     },
     {
       done: 'Dipindahkan, dan pertindihannya dibenarkan.',

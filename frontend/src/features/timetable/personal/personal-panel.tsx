@@ -2,7 +2,6 @@ import { Form } from '../../../forms/form';
 import { useFormOver } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
-import { randomUuid } from '../../../ui/random-uuid';
 import { SidePanel } from '../../../ui/side-panel';
 import { SuggestionField } from '../../../ui/suggestion-field';
 import { TextField } from '../../../ui/text-field';
@@ -69,9 +68,9 @@ function PersonalForm({ known, personal, edited, at, onClose }: PersonalPanelPro
   const { year, calendar, classes } = known;
   const { sets } = personal;
   const saving = useChange(
-    (text: PersonalText) => {
+    (text: PersonalText, newId) => {
       const content = contentOfPersonalText(text, year.id, sets);
-      return edited ? changePersonal(edited.id, edited.version, content) : addPersonal(randomUuid(), content);
+      return edited ? changePersonal(edited.id, edited.version, content) : addPersonal(newId(), content);
     },
     {
       done: edited ? 'Kelas disimpan.' : 'Kelas ditambah.',

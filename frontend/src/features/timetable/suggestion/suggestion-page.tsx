@@ -5,7 +5,6 @@ import { useChange } from '../../../queries/use-change';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { PageHeader } from '../../../ui/page-header';
-import { randomUuid } from '../../../ui/random-uuid';
 import { arrangeLessons, type Lesson, timetableKey } from '../api';
 import type { Known } from '../known';
 import { type Asked, missingOf, suggestionOf, usualDoubles } from './asked';
@@ -130,13 +129,13 @@ type Found = ReturnType<typeof suggestedLessons>;
 function useUse(known: Known, onDone: () => void) {
   const { timetable } = known;
   return useChange(
-    async ({ added, moved }: Found) => {
+    async ({ added, moved }: Found, newId) => {
       const standing = new Map(known.lessons.map((lesson) => [lesson.id, lesson]));
       const before = moved.flatMap(({ lessonId }) => standing.get(lessonId) ?? []);
       const { items } = await arrangeLessons(timetable.id, {
         added: added.map(({ setId, teacherIds, ...lesson }) => ({
           ...lesson,
-          id: randomUuid(),
+          id: newId(),
           teachingSetId: setId,
           teacherIds: [...teacherIds],
         })),
