@@ -51,6 +51,17 @@ describe('the validation of an input', () => {
     });
   });
 
+  it('says of what is missing that it is, and of null that it must not be', async () => {
+    expect(await problems({ steps: [{}, { minutes: null }], more: null })).toEqual({
+      fields: [
+        { field: 'more', message: 'property more should not exist' },
+        { field: 'title', message: 'title is required' },
+        { field: 'steps.0.minutes', message: 'minutes is required' },
+        { field: 'steps.1.minutes', message: 'minutes must not be null' },
+      ],
+    });
+  });
+
   it.each([undefined, null, {}, [], 'text', 7])('refuses %j by its missing fields', async (value) => {
     expect(await problems(value)).toEqual({ fields: expect.any(Array) });
   });

@@ -5,6 +5,8 @@ import { type FieldProblem, ValidationError } from '../errors/errors.js';
 import { fitToClass } from './fit-to-class.js';
 
 const MOST_REPORTED = 20;
+/** Of what no rule speaks of. */
+const NO_RULES: readonly string[] = ['whitelistValidation', 'unknownValue'];
 
 class BoundedValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
@@ -29,7 +31,8 @@ export function validationPipe(): ValidationPipe {
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
     stopAtFirstError: true,
-    validationError: { target: false, value: false },
+    // What was sent says whether anything was: none of it is told.
+    validationError: { target: false, value: true },
     exceptionFactory: (errors) => new Refusal(errors.flatMap((error) => problemsOf(error))),
   });
 }
@@ -50,6 +53,16 @@ function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
 
 function problemsOf(error: validatorPackage.ValidationError, path = ''): FieldProblem[] {
   const field = path ? `${path}.${error.property}` : error.property;
-  const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
+  const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
+    field,
+    message: missing(rule, error) ?? message,
+  }));
   return [...own, ...(error.children ?? []).flatMap((child) => problemsOf(child, field))];
+}
+
+/** What is not there breaks every rule: that it lies out of bounds is true of it, and helps nobody. */
+function missing(rule: string, { property, value }: validatorPackage.ValidationError): string | undefined {
+  if (NO_RULES.includes(rule)) return undefined;
+  if (value === undefined) return `${property} is required`;
+  return value === null ? `${property} must not be null` : undefined;
 }
