@@ -114,6 +114,17 @@ describe('One refund', () => {
     expect(await paymentOf(paid)).toMatchObject({ refundedSen: MONTH_SEN, keptSen: 0 });
   });
 
+  it.each([
+    ['left out', {}, 'amountSen is required'],
+    ['null', { amountSen: null }, 'amountSen must not be null'],
+  ])('whose amount is %s is refused by its name, as what it is', async (_how, amount, message) => {
+    const { body } = await t
+      .call('post', '/api/operations/finance/schools/aba1001/refunds', { token: finance.token })
+      .send({ id: randomUUID(), reason: 'Tersalah bayar', provider: 'stripe', paymentId: 'pi', ...amount })
+      .expect(400);
+    expect(body.details.fields).toEqual([{ field: 'amountSen', message }]);
+  });
+
   it('of the duplicate of two payments credits nothing of the invoice, and answers its flag', async () => {
     const first = await paidByStripe();
     const second = `pi_${randomUUID()}`;

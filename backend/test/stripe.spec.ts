@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '../src/platform/calendar/day.js';
 import {
   type BilledSchool,
   billedSchool,
@@ -6,6 +7,7 @@ import {
   factsOf,
   inboxOf,
   invoiceOf,
+  standingOf,
   takeIn,
 } from './support/billed-school.js';
 import { makeMember, makeSchool } from './support/builders.js';
@@ -41,14 +43,25 @@ const session = (changes: object = {}) => ({
 });
 const ours = () => ({ metadata: { invoice: double.sessions.at(-1)?.['metadata[invoice]'] } });
 const completed = () => stripeEvent('checkout.session.completed', session());
+const REFUNDED_ON = Date.parse('2026-11-22T10:00:00+08:00');
+const refund = (changes: object = {}) => ({
+  id: `re_${intent}`,
+  payment_intent: intent,
+  amount: AMOUNT,
+  status: 'succeeded',
+  created: REFUNDED_ON / 1_000,
+  ...changes,
+});
 const refunded = (amount: number, id = `re_${randomUUID()}`) =>
-  stripeEvent('refund.created', {
-    id,
-    payment_intent: intent,
-    amount,
-    status: 'succeeded',
-    created: Date.parse('2026-11-22T10:00:00+08:00') / 1_000,
-  });
+  stripeEvent('refund.created', refund({ amount, id }));
+const dispute = (changes: object = {}) => ({
+  id: `dp_${intent}`,
+  payment_intent: intent,
+  created: Date.parse('2026-11-22T10:00:00Z') / 1_000,
+  amount: AMOUNT,
+  status: 'needs_response',
+  ...changes,
+});
 
 describe('A Stripe checkout', () => {
   it('is a session for one payment in ringgit by card, FPX or GrabPay', () => {
@@ -141,15 +154,68 @@ describe('POST /api/webhooks/stripe', () => {
 
   it('a dispute ends the term, and winning it brings the term back', async () => {
     await takeIn(t, completed());
-    const dispute = {
-      id: 'dp_1',
-      payment_intent: intent,
-      created: Date.parse('2026-11-22T10:00:00Z') / 1_000,
-    };
-    await takeIn(t, stripeEvent('charge.dispute.created', { ...dispute, status: 'needs_response' }));
+    await takeIn(t, stripeEvent('charge.dispute.created', dispute()));
     expect(await expiryOf(t, billed)).toBe('2026-11-23T00:00:00.000+08:00');
-    await takeIn(t, stripeEvent('charge.dispute.closed', { ...dispute, status: 'won' }));
+    await takeIn(t, stripeEvent('charge.dispute.closed', dispute({ status: 'won' })));
     expect(await expiryOf(t, billed)).toBe('2026-12-20T00:00:00.000+08:00');
+  });
+
+  it.each([
+    ['refund.failed', 'failed'],
+    ['refund.updated', 'failed'],
+    ['charge.refund.updated', 'failed'],
+    ['refund.updated', 'canceled'],
+  ])(
+    'a refund that was told as done is taken back by %s as %s: the term, the note, and finance is told',
+    async (type, status) => {
+      await takeIn(t, completed());
+      await takeIn(t, stripeEvent('refund.created', refund()));
+      expect(await expiryOf(t, billed)).toBe('2026-11-23T00:00:00.000+08:00');
+      await takeIn(t, stripeEvent(type, refund({ status }), { at: REFUNDED_ON + DAY_MS }));
+      expect(await expiryOf(t, billed)).toBe('2026-12-20T00:00:00.000+08:00');
+      expect(await standingOf(t, billed)).toEqual({ creditedSen: 0, flags: ['REFUND_FAILED'] });
+    },
+  );
+
+  it('the whole charge that was told as given back is kept again once its refund has failed', async () => {
+    await takeIn(t, completed());
+    const charge = { id: 'ch_1', payment_intent: intent, amount: AMOUNT, refunded: true };
+    await takeIn(t, stripeEvent('charge.refunded', charge, { at: REFUNDED_ON }));
+    const failed = { data: { previous_attributes: { status: 'succeeded' } } };
+    const at = { at: REFUNDED_ON + DAY_MS, ...failed };
+    await takeIn(t, stripeEvent('refund.updated', refund({ status: 'failed' }), at));
+    expect(await expiryOf(t, billed)).toBe('2026-12-20T00:00:00.000+08:00');
+    expect(await standingOf(t, billed)).toEqual({ creditedSen: 0, flags: ['REFUND_FAILED'] });
+  });
+
+  it('a dispute of a part that is lost takes that part, and no day', async () => {
+    await takeIn(t, completed());
+    const part = (status: string) => dispute({ amount: 2_000, status });
+    await takeIn(t, stripeEvent('charge.dispute.created', part('needs_response')));
+    expect(await standingOf(t, billed)).toEqual({ creditedSen: 0, flags: ['PAYMENT_DISPUTED'] });
+    await takeIn(t, stripeEvent('charge.dispute.closed', part('lost')));
+    expect(await expiryOf(t, billed)).toBe('2026-12-20T00:00:00.000+08:00');
+    expect(await standingOf(t, billed)).toEqual({ creditedSen: 2_000, flags: ['DISPUTE_LOST'] });
+  });
+
+  it('a part that is given back and the rest that is lost are the whole, from when they became it', async () => {
+    await takeIn(t, completed());
+    await takeIn(t, refunded(AMOUNT - 2_000));
+    const lost = dispute({ amount: 2_000, status: 'lost', created: (REFUNDED_ON + 3 * DAY_MS) / 1_000 });
+    await takeIn(t, stripeEvent('charge.dispute.created', { ...lost, status: 'under_review' }));
+    await takeIn(t, stripeEvent('charge.dispute.closed', lost, { at: REFUNDED_ON + 4 * DAY_MS }));
+    expect(await expiryOf(t, billed)).toBe('2026-11-26T00:00:00.000+08:00');
+    expect(await standingOf(t, billed)).toEqual({ creditedSen: AMOUNT, flags: ['DISPUTE_LOST'] });
+  });
+
+  it('an inquiry moves nothing, until it becomes a dispute', async () => {
+    await takeIn(t, completed());
+    await takeIn(t, stripeEvent('charge.dispute.created', dispute({ status: 'warning_needs_response' })));
+    expect(await standingOf(t, billed)).toEqual({ creditedSen: 0, flags: [] });
+    await takeIn(t, stripeEvent('charge.dispute.funds_withdrawn', dispute(), { at: REFUNDED_ON }));
+    expect(await standingOf(t, billed)).toEqual({ creditedSen: 0, flags: ['PAYMENT_DISPUTED'] });
+    await takeIn(t, stripeEvent('charge.dispute.closed', dispute({ status: 'warning_closed' })));
+    expect(await standingOf(t, billed)).toEqual({ creditedSen: 0, flags: [] });
   });
 
   it.each<[string, object, string]>([

@@ -1,8 +1,14 @@
-import type { SubscriptionFact } from '../../src/modules/subscription/domain/fact.js';
 import { dateOf, dayOfMonth, type LocalDate, nextDay, plusDays, plusMonths } from './calendar.js';
+import { type Cancellation, isPaid, type Paid, type Trial } from './facts.js';
+import { goneAt } from './gone.js';
 
-export type Kind<Name extends SubscriptionFact['kind']> = Extract<SubscriptionFact, { kind: Name }>;
+/** Anything that has a kind: money facts, trials, cancellations; what moves no coverage is passed over. */
+export type AnyFact = Readonly<{ kind: string }>;
+/** A payment as coverage sees it; its invoice does not matter. */
+export type Grant = Omit<Paid, 'invoiceId'>;
 export type Coverage = { end: LocalDate; anchor: number; by: 'payment' | 'trial' | 'cancellation' };
+/** Half-open: `until` is the first day that is not covered any more. */
+export type Span = Readonly<{ from: LocalDate; until: LocalDate }>;
 export type Point = {
   at: number;
   order: string;
@@ -10,9 +16,15 @@ export type Point = {
   apply(before: Coverage | null): Coverage | null;
 };
 
-export function pointsOf(facts: readonly SubscriptionFact[]): Point[] {
-  const trials = distinct(pick(facts, 'trial-granted'), (fact) => fact.id);
-  const cancellations = distinct(pick(facts, 'cancellation'), (fact) => fact.id);
+export function pointsOf(facts: readonly AnyFact[]): Point[] {
+  const trials = distinct(
+    facts.filter((fact): fact is Trial => fact.kind === 'trial-granted'),
+    (fact) => fact.id,
+  );
+  const cancellations = distinct(
+    facts.filter((fact): fact is Cancellation => fact.kind === 'cancellation'),
+    (fact) => fact.id,
+  );
   return [
     ...paymentPoints(facts),
     ...trials.map((fact) => trialPoint(fact)),
@@ -24,7 +36,32 @@ export function fold(points: readonly Point[]): Coverage | null {
   return points.reduce<Coverage | null>((before, point) => point.apply(before), null);
 }
 
-function paymentPoints(facts: readonly SubscriptionFact[]): Point[] {
+/** The days themselves: what each step adds at the end, or takes from it. */
+export function coveredDays(facts: readonly AnyFact[]): { spans: Span[]; end: LocalDate | null } {
+  let [spans, coverage]: [Span[], Coverage | null] = [[], null];
+  for (const point of pointsOf(facts)) {
+    const after = point.apply(coverage);
+    if (after === coverage || after === null) continue;
+    const from = coverage !== null && coverage.end >= dateOf(point.at) ? coverage.end : dateOf(point.at);
+    spans = after.end > from ? joined(spans, { from, until: after.end }) : cutAt(spans, after.end);
+    coverage = after;
+  }
+  return { spans, end: coverage?.end ?? null };
+}
+
+function joined(spans: readonly Span[], added: Span): Span[] {
+  const last = spans.at(-1);
+  if (last?.until !== added.from) return [...spans, added];
+  return [...spans.slice(0, -1), { from: last.from, until: added.until }];
+}
+
+function cutAt(spans: readonly Span[], end: LocalDate): Span[] {
+  return spans
+    .filter(({ from }) => from < end)
+    .map(({ from, until }) => ({ from, until: until < end ? until : end }));
+}
+
+function paymentPoints(facts: readonly AnyFact[]): Point[] {
   const terms = firstSuccesses(facts).filter(({ upgradesUntil }) => upgradesUntil === null);
   return terms.map((first) => ({
     at: first.at,
@@ -34,8 +71,8 @@ function paymentPoints(facts: readonly SubscriptionFact[]): Point[] {
   }));
 }
 
-export function firstSuccesses(facts: readonly SubscriptionFact[]): Kind<'payment-succeeded'>[] {
-  const paid = pick(facts, 'payment-succeeded').sort((a, b) => a.at - b.at);
+export function firstSuccesses(facts: readonly AnyFact[]): Grant[] {
+  const paid = facts.filter(isPaid).sort((a, b) => a.at - b.at);
   return distinct(paid, (fact) => `${fact.provider}|${fact.paymentId}`);
 }
 
@@ -45,7 +82,7 @@ export function firstSuccesses(facts: readonly SubscriptionFact[]): Kind<'paymen
  */
 export function granted(
   before: Coverage | null,
-  { at, termMonths }: Kind<'payment-succeeded'>,
+  { at, termMonths }: Pick<Grant, 'at' | 'termMonths'>,
   takenBack: LocalDate | null,
 ): Coverage | null {
   const paymentDay = dateOf(at);
@@ -61,35 +98,19 @@ export function granted(
   return { end: midnightAfter, anchor: dayOfMonth(midnightAfter), by: 'payment' };
 }
 
-/** The day on which the payment was taken back, for good or while it is disputed. */
-export function takenBackOn(
-  payment: Kind<'payment-succeeded'>,
-  facts: readonly SubscriptionFact[],
-): LocalDate | null {
-  const of = <Fact extends { provider: string; paymentId: string }>(fact: Fact) =>
-    fact.provider === payment.provider && fact.paymentId === payment.paymentId;
-  const times: number[] = [];
-  let sum = 0;
-  const refunds = distinct(
-    pick(facts, 'refund')
-      .filter(of)
-      .sort((a, b) => a.at - b.at),
-    (fact) => fact.refundId,
-  );
-  for (const refund of refunds) {
-    sum += refund.amountSen;
-    if (sum >= payment.amountSen) {
-      times.push(refund.at);
-      break;
-    }
-  }
-  const won = pick(facts, 'dispute-won').some(of);
-  const disputes = [...pick(facts, 'dispute-opened'), ...pick(facts, 'dispute-lost')].filter(of);
-  if (!won) times.push(...disputes.map((fact) => fact.at));
-  return times.length === 0 ? null : dateOf(Math.min(...times));
+/** The day on which refunds and disputes that stand had become the whole of the payment. */
+export function takenBackOn(payment: Grant, facts: readonly AnyFact[]): LocalDate | null {
+  const own = facts.filter((fact) => isOf(payment, fact));
+  const gone = goneAt(payment.paymentId, payment.amountSen, own);
+  return gone === null ? null : dateOf(gone);
 }
 
-function trialPoint({ at, days, id }: Kind<'trial-granted'>): Point {
+function isOf({ provider, paymentId }: Grant, fact: AnyFact): boolean {
+  const of = fact as Partial<Grant>;
+  return of.provider === provider && of.paymentId === paymentId;
+}
+
+function trialPoint({ at, days, id }: Trial): Point {
   return {
     at,
     order: id,
@@ -103,7 +124,7 @@ function trialPoint({ at, days, id }: Kind<'trial-granted'>): Point {
   };
 }
 
-function cancellationPoint({ at, id }: Kind<'cancellation'>): Point {
+function cancellationPoint({ at, id }: Cancellation): Point {
   return {
     at,
     order: id,
@@ -120,11 +141,11 @@ export function latest(one: LocalDate, other: LocalDate | null): LocalDate {
   return other !== null && other > one ? other : one;
 }
 
-export function pick<Name extends SubscriptionFact['kind']>(
-  facts: readonly SubscriptionFact[],
+export function pick<Fact extends AnyFact, Name extends Fact['kind']>(
+  facts: readonly Fact[],
   kind: Name,
-): Kind<Name>[] {
-  return facts.filter((fact): fact is Kind<Name> => fact.kind === kind);
+): Extract<Fact, { kind: Name }>[] {
+  return facts.filter((fact): fact is Extract<Fact, { kind: Name }> => fact.kind === kind);
 }
 
 export function distinct<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {

@@ -1,4 +1,6 @@
-import type { MoneyFact } from '../../src/modules/billing/payments/money.js';
+import { type Coverage, coveredDays, type Span } from './covered-days.js';
+import { isDispute, isPaid, isRefund, type MoneyFact } from './facts.js';
+import { type Dispute, disputesOf, givenBackBy, goneAt, type Refund, refundsOf, stands } from './gone.js';
 import type { MoneyHistory, Ordered } from './money-histories.js';
 
 /** What is right of one payment, by the sentences alone; amounts in sen. */
@@ -7,79 +9,153 @@ export type RightMoney = Readonly<{
   order: Ordered;
   paidAt: number;
   paid: number;
-  /** As it was told, beyond what was paid too. */
+  /** All refunds that stand, beyond what was paid too. */
   told: number;
   givenBack: number;
   lost: number;
   kept: number;
+  /** Of what is kept, the part that an open dispute holds: it may still be lost. */
+  held: number;
+  /** Of all its disputes together: lost before opened before won (or withdrawn). */
   dispute: 'none' | 'opened' | 'lost' | 'won';
-  /** When nothing of it counts any more: all given back, or taken by the bank. */
+  /** When nothing of it counts any more: refunds and disputes that stand make the whole. */
   goneAt: number | null;
+  refunds: readonly Refund[];
+  disputes: readonly Dispute[];
+  flags: Flags;
 }>;
 
-/** Every payment that came, each once. */
-export function rightMoney({ orders, facts }: MoneyHistory): RightMoney[] {
-  const ids = [...new Set(facts.map(({ paymentId }) => paymentId))];
-  return ids.flatMap((paymentId) => {
-    const own = facts.filter((fact) => fact.paymentId === paymentId);
-    const order = orders.find(({ id }) => id === own[0]?.invoiceId);
-    const successes = own.filter(({ kind }) => kind === 'payment-succeeded');
-    if (!order || successes.length === 0) return [];
-    return [rightOf(paymentId, order, Math.min(...successes.map(({ at }) => at)), own)];
-  });
-}
+/** What finance must be shown of a payment, and what may be shown beside it without being wrong. */
+export type Flags = Readonly<{ must: readonly string[]; may: readonly string[] }>;
 
-function rightOf(paymentId: string, order: Ordered, paidAt: number, own: readonly MoneyFact[]): RightMoney {
-  const paid = order.amountSen;
-  const told = givenBackBy(Number.POSITIVE_INFINITY, own);
-  const givenBack = Math.min(paid, told);
-  const has = (kind: MoneyFact['kind']) => own.some((fact) => fact.kind === kind);
-  const [won, wasLost] = [has('dispute-won'), has('dispute-lost')];
-  const dispute = won ? 'won' : wasLost ? 'lost' : has('dispute-opened') ? 'opened' : 'none';
-  const lost = dispute === 'lost' ? paid - givenBack : 0;
-  const times = own.map(({ at }) => at).sort((a, b) => a - b);
-  const whole = times.find((at) => givenBackBy(at, own) >= paid) ?? null;
-  const disputed = own.filter(({ kind }) => kind === 'dispute-opened' || kind === 'dispute-lost');
-  const goneTimes = [...(whole === null ? [] : [whole]), ...(won ? [] : disputed.map(({ at }) => at))];
+/** All that is right of a school. */
+export type Judgement = Readonly<{
+  payments: readonly RightMoney[];
+  keptSen: number;
+  whollyLost: readonly Readonly<{ paymentId: string; since: number }>[];
+  /** Of each order: its credit notes less those that were taken back, without what somebody credits by hand. */
+  credits: readonly Readonly<{ invoiceId: string; standingSen: number }>[];
+  mustFlag: readonly string[];
+  /** Payments of which something was told but not that they came: it waits, and moves nothing. */
+  waiting: readonly string[];
+  covered: readonly Span[];
+  end: Coverage['end'] | null;
+}>;
+
+export function judge({ orders, facts }: Pick<MoneyHistory, 'orders' | 'facts'>): Judgement {
+  const payments = rightMoney({ orders, facts });
+  const days = coveredDays(facts);
   return {
-    ...{ paymentId, order, paidAt, paid, told, givenBack, lost, dispute },
-    kept: paid - givenBack - lost,
-    goneAt: goneTimes.length === 0 ? null : Math.min(...goneTimes),
+    payments,
+    keptSen: payments.reduce((sum, { kept }) => sum + kept, 0),
+    whollyLost: payments.flatMap(({ paymentId, goneAt: since }) =>
+      since === null ? [] : [{ paymentId, since }],
+    ),
+    credits: orders.map((order) => ({ invoiceId: order.id, standingSen: rightCredit(order, payments) })),
+    mustFlag: payments.flatMap(({ paymentId, flags }) =>
+      flags.must.map((reason) => `${paymentId} ${reason}`),
+    ),
+    waiting: waitingIn(facts),
+    covered: days.spans,
+    end: days.end,
   };
 }
 
-/**
- * One refund is one refund, with the largest amount that was told of it, from when it was first told; what is told of
- * the payment itself is all that was given back, so that it adds nothing to the parts that it holds.
- */
-function givenBackBy(instant: number, own: readonly MoneyFact[]): number {
-  let [parts, all] = [0, 0];
-  for (const id of new Set(own.flatMap((fact) => (fact.kind === 'refund' ? [fact.refundId] : [])))) {
-    const told = own.flatMap((fact) => (fact.kind === 'refund' && fact.refundId === id ? [fact] : []));
-    if (Math.min(...told.map(({ at }) => at)) > instant) continue;
-    const largest = Math.max(...told.map(({ amountSen }) => amountSen));
-    if (id === own[0]?.paymentId) all = largest;
-    else parts += largest;
-  }
-  return parts > all ? parts : all;
+/** Every payment that came, each once. */
+export function rightMoney({ orders, facts }: Pick<MoneyHistory, 'orders' | 'facts'>): RightMoney[] {
+  const ids = [...new Set(facts.map(({ paymentId }) => paymentId))].sort();
+  const bare = ids.flatMap((paymentId) => {
+    const own = facts.filter((fact) => fact.paymentId === paymentId);
+    const order = orders.find(({ id }) => id === own[0]?.invoiceId);
+    const successes = own.filter(isPaid);
+    if (!order || successes.length === 0) return [];
+    return [rightOf(paymentId, order, Math.min(...successes.map(({ at }) => at)), own)];
+  });
+  return bare.map((one) => ({ ...one, flags: flagsOf(one, bare) }));
+}
+
+type Bare = Omit<RightMoney, 'flags'>;
+
+function rightOf(paymentId: string, order: Ordered, paidAt: number, own: readonly MoneyFact[]): Bare {
+  const paid = order.amountSen;
+  const told = givenBackBy(Number.POSITIVE_INFINITY, paymentId, own);
+  const givenBack = Math.min(paid, told);
+  const disputes = disputesOf(own, paid);
+  const takenIn = (state: Dispute['state']) =>
+    disputes.filter((one) => one.state === state).reduce((sum, { amountSen }) => sum + amountSen, 0);
+  const lost = Math.min(paid - givenBack, takenIn('lost'));
+  const kept = paid - givenBack - lost;
+  return {
+    ...{ paymentId, order, paidAt, paid, told, givenBack, lost, kept },
+    held: Math.min(kept, takenIn('opened')),
+    dispute: wordFor(disputes),
+    goneAt: goneAt(paymentId, paid, own),
+    refunds: refundsOf(own),
+    disputes,
+  };
+}
+
+function wordFor(disputes: readonly Dispute[]): RightMoney['dispute'] {
+  const standing = disputes.filter(stands).map(({ state }) => state);
+  if (standing.includes('lost')) return 'lost';
+  if (standing.includes('opened')) return 'opened';
+  return disputes.length > 0 ? 'won' : 'none';
+}
+
+function flagsOf(one: Bare, all: readonly Bare[]): Flags {
+  const { order, paid, told, kept, refunds, disputes } = one;
+  const keptOfOrder = all.filter((other) => other.order === order && other.kept > 0).length;
+  const has = (state: Dispute['state']) => disputes.some((dispute) => dispute.state === state);
+  const failed = refunds.some(
+    ({ state, wasDone }) => state === 'failed' || (state === 'cancelled' && wasDone),
+  );
+  const gone = disputes.filter(stands).reduce((sum, { amountSen }) => sum + amountSen, told);
+  const reasons: [string, 'must' | 'may' | null][] = [
+    ['INVOICE_PAID_TWICE', either(keptOfOrder > 1, kept > 0 ? 'must' : 'may')],
+    ['PAID_LATE', either(!cameInTime(one), kept > 0 ? 'must' : 'may')],
+    ['PAYMENT_DISPUTED', either(has('opened'), 'must')],
+    ['DISPUTE_LOST', either(has('lost'), 'must')],
+    ['REFUND_EXCEEDS_PAYMENT', either(told > paid, 'must')],
+    ['REFUND_FAILED', either(failed, kept > 0 ? 'must' : 'may')],
+    ['GONE_EXCEEDS_PAYMENT', either(gone > paid, 'may')],
+  ];
+  const of = (wanted: string) => reasons.filter(([, need]) => need === wanted).map(([reason]) => reason);
+  return { must: of('must'), may: of('may') };
+}
+
+function either<Need>(is: boolean, need: Need): Need | null {
+  return is ? need : null;
 }
 
 /** Of all payments, also of those that are not known to have come. */
 export function returnsTold(facts: readonly MoneyFact[]): number {
-  return [...new Set(facts.map(({ paymentId }) => paymentId))]
-    .map((id) => facts.filter(({ paymentId }) => paymentId === id))
-    .reduce((sum, own) => sum + givenBackBy(Number.POSITIVE_INFINITY, own), 0);
+  return [...new Set(facts.map(({ paymentId }) => paymentId))].reduce((sum, id) => {
+    const own = facts.filter(({ paymentId }) => paymentId === id);
+    return sum + givenBackBy(Number.POSITIVE_INFINITY, id, own);
+  }, 0);
 }
 
 /** What a school owes for an order once credit notes are counted: what is kept of it, and never more than it asked. */
 export function rightNet(order: Ordered, money: readonly RightMoney[]): number {
-  const kept = money.filter((one) => one.order === order).reduce((sum, one) => sum + one.kept, 0);
+  const kept = money.filter((one) => one.order.id === order.id).reduce((sum, one) => sum + one.kept, 0);
   return Math.min(order.amountSen, kept);
 }
 
+/** The credit notes that stand: what it asked and does not keep, once anything was paid. */
+export function rightCredit(order: Ordered, money: readonly RightMoney[]): number {
+  const isPaidFor = money.some((one) => one.order.id === order.id);
+  return isPaidFor ? order.amountSen - rightNet(order, money) : 0;
+}
+
 /** Whether the order still asked for money when its first payment came, and the upgrade still had days to buy. */
-export function cameInTime({ order, paidAt }: RightMoney): boolean {
+export function cameInTime({ order, paidAt }: Pick<RightMoney, 'order' | 'paidAt'>): boolean {
   const { expiresAt, ended, upgradesUntil } = order;
   if (upgradesUntil !== null && paidAt >= upgradesUntil) return false;
   return paidAt < expiresAt && ended === null;
+}
+
+function waitingIn(facts: readonly MoneyFact[]): string[] {
+  const came = new Set(facts.filter(isPaid).map(({ paymentId }) => paymentId));
+  const told = facts.filter((fact) => isRefund(fact) || isDispute(fact)).map(({ paymentId }) => paymentId);
+  return [...new Set(told)].filter((id) => !came.has(id)).sort();
 }

@@ -1,9 +1,10 @@
+import { countedFacts } from '../../src/modules/billing/payments/money.js';
 import { assessor } from '../../src/modules/subscription/domain/assess-subscription.js';
-import type { SubscriptionFact } from '../../src/modules/subscription/domain/fact.js';
 import type { Policy } from '../../src/modules/subscription/domain/policy.js';
 import { dateOf } from './calendar.js';
 import { Dice } from './dice.js';
 import { type Expected, oracle } from './oracle.js';
+import type { TraceFact } from './trace-fact.js';
 import { type Trace, traceOf } from './traces.js';
 
 const TRACES = Number(process.env.ORACLE_TRACES ?? 1_000);
@@ -21,7 +22,7 @@ describe('The assessment', () => {
 });
 
 function firstMismatch({ facts, arrived, policies, looks }: Trace) {
-  const assess = assessor(arrived, policies);
+  const assess = assessor(handedOver(arrived), policies);
   const expectedAt = oracle(facts, policies);
   for (const now of looks) {
     const expected = expectedAt(now);
@@ -46,11 +47,17 @@ function firstMismatch({ facts, arrived, policies, looks }: Trace) {
   return undefined;
 }
 
+/** Payments as billing hands them over. */
+function handedOver(facts: readonly TraceFact[]) {
+  const others = facts.flatMap((fact) => ('paymentId' in fact ? [] : [fact]));
+  return [...countedFacts(facts.flatMap((fact) => ('paymentId' in fact ? [fact] : []))), ...others];
+}
+
 const dateOrNull = (instant: number | null) => (instant === null ? null : dateOf(instant));
 
 const told = (instant: number) => new Date(instant + 8 * 3_600_000).toISOString().slice(0, 16);
 
-function toldFact(fact: SubscriptionFact): string {
+function toldFact(fact: TraceFact): string {
   const [at, rest] = 'from' in fact ? [fact.from, fact.until && told(fact.until)] : [fact.at, ''];
   const { provider: _provider, at: _at, ...others } = fact as Record<string, unknown>;
   return `${told(at)} ${Object.values(others).join(' ')} ${rest ?? ''}`;

@@ -1,4 +1,3 @@
-import type { SubscriptionFact } from '../../src/modules/subscription/domain/fact.js';
 import type { Policy } from '../../src/modules/subscription/domain/policy.js';
 import { dateOf, type LocalDate, nextDay, plusDays, startOf } from './calendar.js';
 import {
@@ -6,7 +5,6 @@ import {
   distinct,
   firstSuccesses,
   fold,
-  type Kind,
   latest,
   type Point,
   pick,
@@ -14,6 +12,7 @@ import {
   takenBackOn,
 } from './covered-days.js';
 import { lastPlan, policyIn } from './policy-in-force.js';
+import type { Kind, TraceFact } from './trace-fact.js';
 
 type Level = 'none' | 'grace_period' | 'limited' | 'locked';
 type Status = 'active' | 'trial' | 'past_due' | 'expired' | 'cancelled' | 'none';
@@ -33,10 +32,7 @@ export type Expected = Readonly<{
  * The rules told once more, from their description and not from the code under test: dates as text, levels by
  * walking from day to day. Slow and plain on purpose. Answers for any instant.
  */
-export function oracle(
-  facts: readonly SubscriptionFact[],
-  policies: readonly Policy[],
-): (now: number) => Expected {
+export function oracle(facts: readonly TraceFact[], policies: readonly Policy[]): (now: number) => Expected {
   const points = pointsOf(facts);
   const coverage = fold(points);
   if (!coverage) return (now) => withoutCoverage(levelByHand(facts, now));
@@ -60,7 +56,7 @@ export function oracle(
 }
 
 /** Suspension wins over enforcement switched off, and both over coverage. */
-function levelByHand(facts: readonly SubscriptionFact[], now: number): Level | undefined {
+function levelByHand(facts: readonly TraceFact[], now: number): Level | undefined {
   if (interval(facts, 'suspension', now)) return 'locked';
   return interval(facts, 'enforcement-off', now) ? 'none' : undefined;
 }
@@ -96,7 +92,7 @@ function statusOf(natural: Level, by: Coverage['by'], isCancelled: boolean): Sta
 }
 
 /** Upgrades that reach at least the day after they were paid: they buy no time, but whoever buys one stays. */
-function upgrades(facts: readonly SubscriptionFact[], points: readonly Point[]): { at: number }[] {
+function upgrades(facts: readonly TraceFact[], points: readonly Point[]): { at: number }[] {
   return firstSuccesses(facts).filter((paid) => {
     if (paid.upgradesUntil === null) return false;
     const coverage = fold(points.filter((point) => point.at < paid.at));
@@ -107,7 +103,7 @@ function upgrades(facts: readonly SubscriptionFact[], points: readonly Point[]):
 }
 
 /** Whether a cancellation of either kind is newer than all that renews: what grants, extends or takes it back. */
-function cancelled(facts: readonly SubscriptionFact[], points: readonly Point[]): boolean {
+function cancelled(facts: readonly TraceFact[], points: readonly Point[]): boolean {
   const grants = points.filter((point, index) => {
     const before = fold(points.slice(0, index));
     return point.by !== 'cancellation' && point.apply(before) !== before;
@@ -123,7 +119,7 @@ function cancelled(facts: readonly SubscriptionFact[], points: readonly Point[])
  * not take the promise back, a cancellation does.
  */
 function promisedGrace(
-  facts: readonly SubscriptionFact[],
+  facts: readonly TraceFact[],
   points: readonly Point[],
   policies: readonly Policy[],
 ): LocalDate | null {
@@ -140,15 +136,11 @@ function promisedGrace(
   }, null);
 }
 
-function extensions(facts: readonly SubscriptionFact[]): Kind<'extension'>[] {
+function extensions(facts: readonly TraceFact[]): Kind<'extension'>[] {
   return distinct(pick(facts, 'extension'), (fact) => fact.id);
 }
 
-function interval(
-  facts: readonly SubscriptionFact[],
-  kind: 'suspension' | 'enforcement-off',
-  now: number,
-): boolean {
+function interval(facts: readonly TraceFact[], kind: 'suspension' | 'enforcement-off', now: number): boolean {
   const rows = pick(facts, kind);
   return [...new Set(rows.map(({ id }) => id))].some((id) => {
     const own = rows.filter((row) => row.id === id);

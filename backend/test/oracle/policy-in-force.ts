@@ -1,7 +1,7 @@
-import type { SubscriptionFact } from '../../src/modules/subscription/domain/fact.js';
 import type { Policy } from '../../src/modules/subscription/domain/policy.js';
 import { dateOf, type LocalDate, nextDay, startOf } from './calendar.js';
-import { firstSuccesses, fold, granted, type Kind, latest, type Point, takenBackOn } from './covered-days.js';
+import { firstSuccesses, fold, granted, latest, type Point, takenBackOn } from './covered-days.js';
+import type { Kind, TraceFact } from './trace-fact.js';
 
 /** Of the policies begun by then the newest for the school itself, else for its plan, else for everybody. */
 export function policyIn(
@@ -23,7 +23,7 @@ export function policyIn(
 
 /** The plan of the last day that was bought and not taken back, from what was known at the instant. */
 export function lastPlan(
-  facts: readonly SubscriptionFact[],
+  facts: readonly TraceFact[],
   points: readonly Point[],
   until = Number.POSITIVE_INFINITY,
 ): string | null {
@@ -49,7 +49,7 @@ type Bought = Kind<'payment-succeeded'>;
 function paint(
   planOf: Map<LocalDate, Bought>,
   paid: Bought,
-  facts: readonly SubscriptionFact[],
+  facts: readonly TraceFact[],
   points: readonly Point[],
 ): void {
   const { at, teacherLimit, upgradesUntil } = paid;

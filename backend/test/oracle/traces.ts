@@ -1,16 +1,16 @@
-import type { SubscriptionFact } from '../../src/modules/subscription/domain/fact.js';
 import {
   DEFAULT_POLICY,
   type Policy,
   type PolicyScope,
 } from '../../src/modules/subscription/domain/policy.js';
 import type { Dice } from './dice.js';
+import type { TraceFact } from './trace-fact.js';
 
 /** What one school lives through: what happened, how it arrived, and when somebody looks. */
 export type Trace = Readonly<{
-  facts: readonly SubscriptionFact[];
+  facts: readonly TraceFact[];
   /** The same facts repeated and out of order. */
-  arrived: readonly SubscriptionFact[];
+  arrived: readonly TraceFact[];
   policies: readonly Policy[];
   looks: readonly number[];
 }>;
@@ -44,7 +44,7 @@ export function traceOf(dice: Dice): Trace {
 }
 
 /** No two facts at one instant: what holds then is told by no rule but for payments, which tie by their ids. */
-function factsOf(dice: Dice): SubscriptionFact[] {
+function factsOf(dice: Dice): TraceFact[] {
   const taken = new Set<number>();
   const instant = () => {
     for (;;) {
@@ -68,7 +68,10 @@ function factsOf(dice: Dice): SubscriptionFact[] {
   ];
 }
 
-function payment(dice: Dice, paymentId: string, instant: () => number): SubscriptionFact[] {
+/** As facts of earlier days were. */
+const WHOLE = { disputeId: null, amountSen: null };
+
+function payment(dice: Dice, paymentId: string, instant: () => number): TraceFact[] {
   const of = { provider: dice.pick(['billplz', 'stripe']), paymentId };
   const amountSen = 12_000;
   const succeeded = {
@@ -80,7 +83,7 @@ function payment(dice: Dice, paymentId: string, instant: () => number): Subscrip
     termMonths: dice.pick([1, 1, 1, 12]),
     upgradesUntil: null,
   };
-  const others: SubscriptionFact[] = [];
+  const others: TraceFact[] = [];
   if (dice.one(6)) others.push({ ...succeeded, at: instant() });
   const refunds: Refunded[] = [];
   if (dice.one(6)) refunds.push({ refundId: 'r1', at: instant(), amountSen });
@@ -88,10 +91,10 @@ function payment(dice: Dice, paymentId: string, instant: () => number): Subscrip
     refunds.push({ refundId: 'r2', at: instant(), amountSen: amountSen / 2 });
     if (dice.one(2)) refunds.push({ refundId: 'r3', at: instant(), amountSen: amountSen / 2 });
   }
-  others.push(...summed(refunds).map((refund) => ({ ...of, kind: 'refund' as const, ...refund })));
-  if (dice.one(6)) others.push({ ...of, kind: 'dispute-opened', at: instant() });
-  if (dice.one(10)) others.push({ ...of, kind: 'dispute-lost', at: instant() });
-  if (dice.one(8)) others.push({ ...of, kind: 'dispute-won', at: instant() });
+  others.push(...refunds.map((refund) => ({ ...of, kind: 'refund' as const, ...refund })));
+  if (dice.one(6)) others.push({ ...of, kind: 'dispute-opened', at: instant(), ...WHOLE });
+  if (dice.one(10)) others.push({ ...of, kind: 'dispute-lost', at: instant(), ...WHOLE });
+  if (dice.one(8)) others.push({ ...of, kind: 'dispute-won', at: instant(), ...WHOLE });
   if (dice.one(5)) others.push({ ...of, kind: 'payment-pending', at: instant(), orderEndsAt: null });
   if (dice.one(5)) others.push({ ...of, kind: 'payment-failed', at: instant() });
   if (dice.one(9)) return others;
@@ -100,18 +103,7 @@ function payment(dice: Dice, paymentId: string, instant: () => number): Subscrip
 
 type Refunded = Readonly<{ refundId: string; at: number; amountSen: number }>;
 
-/** As billing hands them over: each with all that was given back by then. */
-function summed(refunds: readonly Refunded[]): (Refunded & { returnedSen: number })[] {
-  let returnedSen = 0;
-  return refunds
-    .toSorted((a, b) => a.at - b.at)
-    .map((refund) => {
-      returnedSen += refund.amountSen;
-      return { ...refund, returnedSen };
-    });
-}
-
-function upgrade(dice: Dice, paymentId: string, instant: () => number): SubscriptionFact[] {
+function upgrade(dice: Dice, paymentId: string, instant: () => number): TraceFact[] {
   const of = { provider: 'chip', paymentId };
   const paid = {
     kind: 'payment-succeeded' as const,
@@ -119,34 +111,29 @@ function upgrade(dice: Dice, paymentId: string, instant: () => number): Subscrip
     ...dice.pick(PLANS),
     termMonths: 0,
   };
-  const facts: SubscriptionFact[] = [{ ...of, ...paid, at: instant(), upgradesUntil: instant() }];
-  const returned = { refundId: 'r1', amountSen: 9_000, returnedSen: 9_000 };
+  const facts: TraceFact[] = [{ ...of, ...paid, at: instant(), upgradesUntil: instant() }];
+  const returned = { refundId: 'r1', amountSen: 9_000 };
   if (dice.one(6)) facts.push({ ...of, kind: 'refund', at: instant(), ...returned });
   return facts;
 }
 
-function withdrawal(id: string, at: number): SubscriptionFact {
+function withdrawal(id: string, at: number): TraceFact {
   return { kind: 'cancellation-withdrawn', id, at };
 }
 
-function trial(dice: Dice, id: string, at: number): SubscriptionFact {
+function trial(dice: Dice, id: string, at: number): TraceFact {
   return { kind: 'trial-granted', id, at, days: dice.pick([1, 14, 30]) };
 }
 
-function extension(dice: Dice, id: string, at: number): SubscriptionFact {
+function extension(dice: Dice, id: string, at: number): TraceFact {
   return { kind: 'extension', id, at, days: dice.pick([1, 7, 40]), reason: 'asked', by: 'operator' };
 }
 
-function cancellation(dice: Dice, id: string, at: number): SubscriptionFact {
+function cancellation(dice: Dice, id: string, at: number): TraceFact {
   return { kind: 'cancellation', id, at, mode: dice.pick(['end-of-term', 'immediate']) };
 }
 
-function interval(
-  dice: Dice,
-  id: string,
-  kind: 'suspension' | 'enforcement-off',
-  from: number,
-): SubscriptionFact[] {
+function interval(dice: Dice, id: string, kind: 'suspension' | 'enforcement-off', from: number): TraceFact[] {
   const open = { kind, id, from, until: null };
   const until = from + dice.pick([MINUTE, DAY, 10 * DAY, 60 * DAY]);
   return dice.pick([[open], [open, { ...open, until }], [{ ...open, until }]]);
@@ -166,7 +153,7 @@ function policiesOf(dice: Dice): Policy[] {
 }
 
 /** Around what happens: midnights, one millisecond before and after, and anywhere. The clock may jump back. */
-function looksOf(dice: Dice, facts: readonly SubscriptionFact[]): number[] {
+function looksOf(dice: Dice, facts: readonly TraceFact[]): number[] {
   const times = facts.map((fact) => ('from' in fact ? fact.from : fact.at));
   const near = times.length === 0 ? EPOCH : dice.pick(times);
   const anywhere = EPOCH + dice.below(SPAN_DAYS + 500) * DAY;

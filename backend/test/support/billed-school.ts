@@ -55,3 +55,18 @@ export function factsOf({ database }: TestApp, { invoiceId }: BilledSchool) {
     [invoiceId],
   );
 }
+
+/** What of its invoice is credited, and what finance is asked to look at. */
+export async function standingOf({ database }: TestApp, { invoiceId }: BilledSchool) {
+  const [notes] = await rowsOf<{ sen: number }>(
+    database,
+    'SELECT coalesce(sum(amount_sen), 0)::int AS sen FROM credit_notes WHERE invoice_id = $1 AND taken_back_at IS NULL',
+    [invoiceId],
+  );
+  const flags = await rowsOf<{ reason: string }>(
+    database,
+    'SELECT reason FROM payment_flags WHERE invoice_id = $1 AND resolved_at IS NULL ORDER BY reason',
+    [invoiceId],
+  );
+  return { creditedSen: notes?.sen, flags: flags.map(({ reason }) => reason) };
+}

@@ -92,14 +92,16 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   };
 }
 
-/** An event as Stripe would post it; `at`: when it happened, epoch milliseconds. */
+type Posted = { id?: string; at?: number; data?: object };
+
+/** An event as Stripe would post it; `at`: when it happened, epoch milliseconds; `data`: what else stands beside the object. */
 export function stripeEvent(
   type: string,
   object: object,
-  { id = `evt_${randomUUID()}`, at = 0 } = {},
+  { id = `evt_${randomUUID()}`, at = 0, data = {} }: Posted = {},
 ): Delivery {
   const created = Math.floor((at || Date.parse('2026-11-20T09:15:09+08:00')) / 1_000);
-  const body = JSON.stringify({ id, object: 'event', type, created, data: { object } });
+  const body = JSON.stringify({ id, object: 'event', type, created, data: { object, ...data } });
   const timestamp = Math.floor(systemNow() / 1_000);
   const signature = Stripe.webhooks.generateTestHeaderString({
     payload: body,

@@ -69,7 +69,9 @@ export function said({ kind }: Said): Happening {
     const fact =
       kind === 'payment-succeeded'
         ? { kind, paymentId, at, amountSen, currency: 'MYR' }
-        : { kind, paymentId, at };
+        : kind === 'payment-pending' || kind === 'payment-failed'
+          ? { kind, paymentId, at }
+          : { kind, paymentId, at, disputeId: null, amountSen: null };
     await t.app.get(BillingService).recordFacts(provider, [fact], at);
   };
 }

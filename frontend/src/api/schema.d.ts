@@ -7731,7 +7731,7 @@ export interface components {
         PaymentEventDto: {
             id: string;
             /** @enum {string} */
-            kind: "dispute-lost" | "dispute-opened" | "dispute-won" | "payment-abandoned" | "payment-failed" | "payment-pending" | "payment-succeeded" | "refund";
+            kind: "dispute-lost" | "dispute-opened" | "dispute-withdrawn" | "dispute-won" | "payment-abandoned" | "payment-failed" | "payment-pending" | "payment-succeeded" | "refund" | "refund-cancelled" | "refund-failed" | "refund-pending";
             /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
             at: string;
             /** @description e.g. INV-2026-000001 */
@@ -7956,7 +7956,7 @@ export interface components {
         };
         ExplainedFactDto: {
             /** @enum {string} */
-            kind: "cancellation" | "cancellation-withdrawn" | "dispute-lost" | "dispute-opened" | "dispute-won" | "enforcement-off" | "extension" | "payment-abandoned" | "payment-failed" | "payment-pending" | "payment-succeeded" | "plan-choice" | "refund" | "suspension" | "trial-granted";
+            kind: "cancellation" | "cancellation-withdrawn" | "dispute-lost" | "dispute-opened" | "dispute-withdrawn" | "dispute-won" | "enforcement-off" | "extension" | "payment-abandoned" | "payment-failed" | "payment-pending" | "payment-succeeded" | "plan-choice" | "refund" | "refund-cancelled" | "refund-failed" | "refund-pending" | "suspension" | "trial-granted";
             /** @description ISO 8601 with offset, by the clock of whoever made the fact. */
             at: string;
             provider: string | null;
@@ -9802,7 +9802,7 @@ export interface components {
             provider: string;
             paymentId: string;
             /** @enum {string} */
-            flag: "DISPUTE_LOST" | "INVOICE_PAID_TWICE" | "PAID_AFTER_END" | "PAYMENT_DISPUTED" | "REFUND_EXCEEDS_PAYMENT" | "UPGRADE_PAID_TOO_LATE";
+            flag: "DISPUTE_LOST" | "INVOICE_PAID_TWICE" | "PAID_AFTER_END" | "PAYMENT_DISPUTED" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_FAILED" | "UPGRADE_PAID_TOO_LATE";
             school: string;
             schoolName: string;
             invoiceNumber: string;
@@ -9946,7 +9946,7 @@ export interface components {
             provider: string;
             paymentId: string;
             /** @enum {string} */
-            flag: "DISPUTE_LOST" | "INVOICE_PAID_TWICE" | "PAID_AFTER_END" | "PAYMENT_DISPUTED" | "REFUND_EXCEEDS_PAYMENT" | "UPGRADE_PAID_TOO_LATE";
+            flag: "DISPUTE_LOST" | "INVOICE_PAID_TWICE" | "PAID_AFTER_END" | "PAYMENT_DISPUTED" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_FAILED" | "UPGRADE_PAID_TOO_LATE";
             /** @description What came of it, for the record */
             reason: string;
         };

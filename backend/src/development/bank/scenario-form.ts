@@ -7,10 +7,14 @@ const EVENTS: Readonly<Record<(typeof SCENARIO_EVENTS)[number], string>> = {
   'payment.failed': 'Bayaran gagal',
   'payment.abandoned': 'Bayaran ditinggalkan',
   'payment.succeeded': 'Bayaran berjaya',
-  'refund.succeeded': 'Bayaran balik penuh',
+  'refund.pending': 'Bayaran balik diproses',
+  'refund.succeeded': 'Bayaran balik',
+  'refund.failed': 'Bayaran balik gagal',
+  'refund.cancelled': 'Bayaran balik dibatalkan',
   'dispute.opened': 'Pertikaian dibuka',
-  'dispute.won': 'Pertikaian dimenangi',
   'dispute.lost': 'Pertikaian kalah',
+  'dispute.won': 'Pertikaian dimenangi',
+  'dispute.withdrawn': 'Pertikaian ditarik balik',
 };
 const NUMBERS = [
   { name: 'burst', label: 'Acara berlainan serentak', min: 1, max: 500 },
@@ -22,6 +26,7 @@ const BOXES = [
   { name: 'shuffle', label: 'Rombak susunan' },
   { name: 'wrongSignature', label: 'Tandatangan salah' },
   { name: 'wrongAmount', label: 'Amaun salah' },
+  { name: 'partial', label: 'Separuh sahaja' },
 ] as const;
 
 /** Ways to let the bank misbehave, folded away below the bill. */

@@ -39,4 +39,8 @@ export class ScenarioOrderDto implements Scenario {
 
   @IsBoolean()
   hasWrongAmount: boolean = false;
+
+  /** Refunds and disputes of half the bill */
+  @IsBoolean()
+  isPartial: boolean = false;
 }

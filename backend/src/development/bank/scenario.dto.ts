@@ -21,13 +21,21 @@ export class ScenarioDto {
   @MayBeAbsent() @IsIn(TICKED) shuffle?: Ticked;
   @MayBeAbsent() @IsIn(TICKED) wrongSignature?: Ticked;
   @MayBeAbsent() @IsIn(TICKED) wrongAmount?: Ticked;
+  @MayBeAbsent() @IsIn(TICKED) partial?: Ticked;
 }
 
-export function toScenario({ shuffle, wrongSignature, wrongAmount, ...scenario }: ScenarioDto): Scenario {
+export function toScenario({
+  shuffle,
+  wrongSignature,
+  wrongAmount,
+  partial,
+  ...scenario
+}: ScenarioDto): Scenario {
   return {
     ...scenario,
     isShuffled: shuffle === 'on',
     hasWrongSignature: wrongSignature === 'on',
     hasWrongAmount: wrongAmount === 'on',
+    isPartial: partial === 'on',
   };
 }

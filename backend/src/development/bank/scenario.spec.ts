@@ -23,6 +23,7 @@ const PLAIN: Scenario = {
   dropFirst: 0,
   hasWrongSignature: false,
   hasWrongAmount: false,
+  isPartial: false,
 };
 
 function plan(changes: Partial<Scenario>, below: (bound: number) => number = () => 0) {

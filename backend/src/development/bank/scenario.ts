@@ -12,10 +12,14 @@ export const SCENARIO_EVENTS = [
   'payment.failed',
   'payment.abandoned',
   'payment.succeeded',
+  'refund.pending',
   'refund.succeeded',
+  'refund.failed',
+  'refund.cancelled',
   'dispute.opened',
-  'dispute.won',
   'dispute.lost',
+  'dispute.won',
+  'dispute.withdrawn',
 ] as const satisfies readonly SimulatedEventType[];
 
 /** What a bank that misbehaves makes of its events on the way. */
@@ -31,6 +35,8 @@ export type Scenario = Readonly<{
   dropFirst: number;
   hasWrongSignature: boolean;
   hasWrongAmount: boolean;
+  /** Refunds and disputes of half the bill. */
+  isPartial: boolean;
 }>;
 
 export type Chance = Readonly<{ newId: () => string; below: (bound: number) => number }>;
@@ -61,16 +67,23 @@ export function bookedOutcome({ events }: Scenario): SimulatedOutcome | undefine
 /** A second lies between one event and the next, and the last is of now. */
 function bodiesOf(
   { reference: billReference, amountSen, currency }: SimulatedBill,
-  { events, hasWrongAmount }: Scenario,
+  { events, hasWrongAmount, isPartial }: Scenario,
   now: number,
 ): string[] {
   const happened = SCENARIO_EVENTS.filter((type) => events.includes(type));
   const amount = { amountSen: hasWrongAmount ? amountSen + 1 : amountSen, currency };
   return happened.map((type, index) => {
     const at = now - (happened.length - 1 - index) * 1_000;
-    const refund = type === 'refund.succeeded' ? { refundId: `refund-${billReference}` } : {};
-    return JSON.stringify(simulatedEvent(type, at, { billReference, ...amount, ...refund }));
+    const part = isPartial && !type.startsWith('payment.') ? { amountSen: Math.ceil(amountSen / 2) } : {};
+    const data = { billReference, ...amount, ...part, ...nameOf(type, billReference) };
+    return JSON.stringify(simulatedEvent(type, at, data));
   });
+}
+
+/** Always the same of one bill. */
+function nameOf(type: SimulatedEventType, billReference: string) {
+  if (type.startsWith('refund.')) return { refundId: `refund-${billReference}` };
+  return type.startsWith('dispute.') ? { disputeId: `dispute-${billReference}` } : {};
 }
 
 /** Fisher-Yates. */

@@ -257,7 +257,7 @@ export interface components {
         };
         ExplainedFactDto: {
             /** @enum {string} */
-            kind: "cancellation" | "cancellation-withdrawn" | "dispute-lost" | "dispute-opened" | "dispute-won" | "enforcement-off" | "extension" | "payment-abandoned" | "payment-failed" | "payment-pending" | "payment-succeeded" | "plan-choice" | "refund" | "suspension" | "trial-granted";
+            kind: "cancellation" | "cancellation-withdrawn" | "dispute-lost" | "dispute-opened" | "dispute-withdrawn" | "dispute-won" | "enforcement-off" | "extension" | "payment-abandoned" | "payment-failed" | "payment-pending" | "payment-succeeded" | "plan-choice" | "refund" | "refund-cancelled" | "refund-failed" | "refund-pending" | "suspension" | "trial-granted";
             /** @description ISO 8601 with offset, by the clock of whoever made the fact. */
             at: string;
             provider: string | null;
@@ -362,7 +362,7 @@ export interface components {
             termMonths: 1 | 12;
         };
         ScenarioOrderDto: {
-            events: ("dispute.lost" | "dispute.opened" | "dispute.won" | "payment.abandoned" | "payment.failed" | "payment.pending" | "payment.succeeded" | "refund.succeeded")[];
+            events: ("dispute.lost" | "dispute.opened" | "dispute.withdrawn" | "dispute.won" | "payment.abandoned" | "payment.failed" | "payment.pending" | "payment.succeeded" | "refund.cancelled" | "refund.failed" | "refund.pending" | "refund.succeeded")[];
             /**
              * @description Different events that each tell the same
              * @default 1
@@ -386,6 +386,11 @@ export interface components {
             hasWrongSignature: boolean;
             /** @default false */
             hasWrongAmount: boolean;
+            /**
+             * @description Refunds and disputes of half the bill
+             * @default false
+             */
+            isPartial: boolean;
         };
         BankDeliveriesDto: {
             /** @description Of the bill that was played */

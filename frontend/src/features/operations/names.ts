@@ -91,7 +91,11 @@ const facts: Readonly<Record<string, string>> = {
   'payment-failed': 'Bayaran gagal',
   'payment-abandoned': 'Bayaran ditinggalkan',
   refund: 'Bayaran balik',
+  'refund-pending': 'Bayaran balik diproses',
+  'refund-failed': 'Bayaran balik gagal',
+  'refund-cancelled': 'Bayaran balik dibatalkan',
   'dispute-opened': 'Pertikaian dibuka',
+  'dispute-withdrawn': 'Pertikaian ditarik balik',
   'dispute-won': 'Pertikaian dimenangi',
   'dispute-lost': 'Pertikaian kalah',
 };

@@ -14,10 +14,14 @@ const whatHappened: Record<Fact['kind'], (fact: Fact) => string> = {
   'payment-pending': () => 'Bayaran menunggu kelulusan bank',
   'payment-failed': () => 'Bayaran gagal',
   'payment-abandoned': () => 'Bayaran tidak diteruskan',
-  refund: ({ amountSen }) => `Bayaran balik ${formatMoney(amountSen ?? 0)}`,
-  'dispute-opened': () => 'Bayaran dipertikaikan',
+  refund: withAmount('Bayaran balik'),
+  'refund-pending': withAmount('Bayaran balik sedang diproses'),
+  'refund-failed': withAmount('Bayaran balik gagal'),
+  'refund-cancelled': withAmount('Bayaran balik dibatalkan'),
+  'dispute-opened': withAmount('Bayaran dipertikaikan'),
   'dispute-won': () => 'Pertikaian selesai, bayaran kekal',
-  'dispute-lost': () => 'Pertikaian selesai, bayaran ditarik balik',
+  'dispute-lost': withAmount('Pertikaian selesai, bayaran ditarik balik'),
+  'dispute-withdrawn': () => 'Pertikaian ditarik balik, bayaran kekal',
   'trial-granted': ({ days }) => `Tempoh percubaan ${days} hari`,
   extension: ({ days, reason }) => `Tempoh ihsan dilanjutkan ${days} hari${reason ? `: ${reason}` : ''}`,
   cancellation: () => 'Langganan dibatalkan',
@@ -26,6 +30,11 @@ const whatHappened: Record<Fact['kind'], (fact: Fact) => string> = {
   suspension: (fact) => `Akaun sekolah digantung${until(fact)}`,
   'enforcement-off': (fact) => `Sekatan langganan dimatikan${until(fact)}`,
 };
+
+/** Where it was told of how much. */
+function withAmount(what: string) {
+  return ({ amountSen }: Fact) => (amountSen === null ? what : `${what}: ${formatMoney(amountSen)}`);
+}
 
 export function explanationLine(fact: Fact): ExplanationLine {
   const { kind, at, coverageEnd } = fact;

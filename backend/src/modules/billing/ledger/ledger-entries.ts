@@ -1,7 +1,8 @@
 import type { ClaimState, SentClaim } from '../claims/payment-claim.js';
 import type { CreditNote, Receipt } from '../papers/issued.js';
 import type { ManualMethod } from '../payments/manual-payment.js';
-import { type CountedFact, type MoneyFact, moneySteps } from '../payments/money.js';
+import { isListed, type MoneyFact, moneySteps } from '../payments/money.js';
+import type { PaymentFact } from '../payments/payment-fact.js';
 
 /** Everything of a school's money that leaves a trace. */
 export type SchoolMoney = Readonly<{
@@ -13,11 +14,19 @@ export type SchoolMoney = Readonly<{
   invoiceNumbers: ReadonlyMap<string, string>;
 }>;
 
-export type LedgerKind =
-  | Extract<CountedFact['kind'], 'payment-succeeded' | 'refund' | `dispute-${string}`>
-  | 'credit-note'
-  | 'credit-note-taken-back'
-  | `claim-${ClaimState}`;
+/** What of a payment moves money, or may. */
+type Booked = Exclude<
+  PaymentFact['kind'],
+  'payment-pending' | 'payment-failed' | 'payment-abandoned' | 'refund-pending'
+>;
+const UNBOOKED: readonly PaymentFact['kind'][] = [
+  'payment-pending',
+  'payment-failed',
+  'payment-abandoned',
+  'refund-pending',
+];
+
+export type LedgerKind = Booked | 'credit-note' | 'credit-note-taken-back' | `claim-${ClaimState}`;
 
 /** One line of the book. `at`: epoch milliseconds; null where there is no such thing. */
 export type LedgerEntry = Readonly<{
@@ -48,9 +57,12 @@ export function ledgerEntries(money: SchoolMoney): LedgerEntry[] {
 function movements({ facts, receipts, invoiceNumbers }: SchoolMoney): LedgerEntry[] {
   const invoiceOf = new Map(facts.map((fact) => [keyOf(fact), fact.invoiceId]));
   const receiptOf = new Map(receipts.map((receipt) => [keyOf(receipt), receipt]));
-  return moneySteps(facts).flatMap(({ fact, amountSen, movedSen }) => {
+  return moneySteps(facts).flatMap((step) => {
+    const { fact, movedSen } = step;
     const { kind, at, provider, paymentId } = fact;
-    if (kind === 'payment-pending' || kind === 'payment-failed' || kind === 'payment-abandoned') return [];
+    if (!isBooked(kind) || !isListed(step)) return [];
+    if ((kind === 'refund-failed' || kind === 'refund-cancelled') && movedSen === 0) return [];
+    const amountSen = step.amountSen ?? 0;
     const receipt = receiptOf.get(keyOf(fact));
     const paper = kind === 'payment-succeeded' ? (receipt?.number ?? null) : null;
     const invoiceNumber = invoiceNumbers.get(invoiceOf.get(keyOf(fact)) ?? '') ?? null;
@@ -60,6 +72,10 @@ function movements({ facts, receipts, invoiceNumbers }: SchoolMoney): LedgerEntr
     ];
     return [{ at, kind, paper, invoiceNumber, provider, manualMethod, reference, amountSen, movedSen }];
   });
+}
+
+function isBooked(kind: PaymentFact['kind']): kind is Booked {
+  return !UNBOOKED.includes(kind);
 }
 
 const NO_PAYMENT = { provider: null, manualMethod: null, reference: null, movedSen: 0 } as const;

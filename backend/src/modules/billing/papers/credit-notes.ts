@@ -4,14 +4,7 @@ import { NotFoundError } from '../../../platform/errors/errors.js';
 import { Events } from '../../../platform/events/events.js';
 import { CreditExceedsInvoiceError } from '../billing.errors.js';
 import { creditNoteIssued, creditNoteTakenBack, ordersEnded } from '../billing.events.js';
-import {
-  creditOwed,
-  noteChanges,
-  OF_DISPUTE,
-  OF_REFUND,
-  type PaymentMoney,
-  wasLost,
-} from '../payments/money.js';
+import { creditOwed, noteChanges, OF_DISPUTE, OF_REFUND, type PaymentMoney } from '../payments/money.js';
 import {
   type CreditedInvoice,
   CreditNotesRepository,
@@ -20,6 +13,12 @@ import {
 
 const FOR_REFUND = { reason: 'Bayaran dipulangkan.', actor: OF_REFUND } as const;
 const FOR_DISPUTE = { reason: 'Bayaran ditarik balik melalui bank.', actor: OF_DISPUTE } as const;
+
+/** Whether more was lost at the bank than the notes `noted` for that say. */
+function isOfDispute(payments: readonly PaymentMoney[], noted: readonly { amountSen: number }[]): boolean {
+  const lostSen = payments.reduce((sum, money) => sum + money.lostSen, 0);
+  return lostSen > noted.reduce((sum, { amountSen }) => sum + amountSen, 0);
+}
 
 /** Takes back invoices, or parts of them. All notes of one together never exceed it. `now`: business clock. */
 @Injectable()
@@ -56,7 +55,8 @@ export class CreditNotes {
       if (takenBack.length > 0 && creditedSen < invoice.amountSen)
         await this.repository.markUncredited(invoiceId);
       if (lackingSen === 0) return;
-      const note = { amountSen: lackingSen, ...(payments.some(wasLost) ? FOR_DISPUTE : FOR_REFUND) };
+      const noted = standing.filter((one) => one.actor === OF_DISPUTE && !takenBack.includes(one));
+      const note = { amountSen: lackingSen, ...(isOfDispute(payments, noted) ? FOR_DISPUTE : FOR_REFUND) };
       await this.write(invoice, note, invoice.amountSen - creditedSen, now);
     });
   }

@@ -11,6 +11,7 @@ const payment = (paidSen: number, refundedSen = 0) => ({
   dispute: 'none' as const,
   lostSen: 0,
   excessSen: 0,
+  ...{ pendingSen: 0, hasFailedRefund: false, hasOpenDispute: false, atStakeSen: 0 },
   keptSen: paidSen - refundedSen,
 });
 const billed = { amountSen: 15_000, creditedSen: 0, payments: [] };

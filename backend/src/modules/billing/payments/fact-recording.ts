@@ -41,8 +41,11 @@ export class FactRecording {
   private async followReturns(added: readonly AddedFact[], now: number): Promise<void> {
     const invoices = new Map(added.map(({ invoice }) => [invoice.id, invoice]));
     const returned = await this.payments.withReturns([...invoices.values()]);
-    for (const invoice of invoices.values())
-      if (returned.has(invoice.id)) await this.following.follow(invoice, now);
+    for (const invoice of invoices.values()) {
+      if (!returned.has(invoice.id)) continue;
+      const news = added.filter((one) => one.invoice.id === invoice.id).map(({ fact }) => fact);
+      await this.following.follow(invoice, news, now);
+    }
   }
 
   /** Returns the flags of what was paid for orders that had ended. */

@@ -1,6 +1,6 @@
 import type { ManualMethod } from './manual-payment.js';
-import { returnsOf } from './money.js';
-import type { PaymentFact } from './payment-fact.js';
+import { isListed, moneySteps } from './money.js';
+import { isRefund, isTaking, type PaymentFact } from './payment-fact.js';
 
 /** One thing that happened to a payment, as the school may read it. */
 export type PaymentEvent = Readonly<{
@@ -24,37 +24,45 @@ export type ToldFact = Readonly<{
   bankMessage: string | null;
 }>;
 
-/** Of these each is another attempt; anything else happens to a payment once. */
+/** Of these each is another; anything else happens to a payment once. */
 const ATTEMPTS: ReadonlySet<PaymentFact['kind']> = new Set([
   'payment-pending',
   'payment-failed',
   'payment-abandoned',
 ]);
 
-/** Newest first, in amounts that add up to what was paid and given back, however often each was told. */
+/** Newest first, in amounts that add up to what was paid, given back and kept after all, however often each was told. */
 export function paymentEvents(told: readonly ToldFact[]): PaymentEvent[] {
   const byPayment = Map.groupBy(told, ({ fact }) => JSON.stringify([fact.provider, fact.paymentId]));
   return [...byPayment.values()]
-    .flatMap((ofPayment) => [...attemptsAndSteps(ofPayment), ...returned(ofPayment)])
+    .flatMap((ofPayment) => [...attempts(ofPayment), ...steps(ofPayment)])
     .toSorted((a, b) => b.at - a.at || Number(b.id) - Number(a.id));
 }
 
-function attemptsAndSteps(told: readonly ToldFact[]): PaymentEvent[] {
-  const inTime = told
-    .filter(({ fact }) => fact.kind !== 'refund')
-    .toSorted((a, b) => a.fact.at - b.fact.at || Number(a.id) - Number(b.id));
-  const once = Map.groupBy(inTime, ({ id, fact }) => (ATTEMPTS.has(fact.kind) ? id : fact.kind));
-  return [...once.values()].flatMap(([first]) => (first ? [eventOf(first)] : []));
+function attempts(told: readonly ToldFact[]): PaymentEvent[] {
+  return told.filter(({ fact }) => ATTEMPTS.has(fact.kind)).map((row) => eventOf(row, null));
 }
 
-function returned(told: readonly ToldFact[]): PaymentEvent[] {
-  return returnsOf(told.map(({ fact }) => fact)).flatMap((fact) => {
-    const row = told.find((one) => one.fact.kind === 'refund' && one.fact.refundId === fact.refundId);
-    return row ? [eventOf({ ...row, fact })] : [];
-  });
+/** Under the id of the first row that told it. */
+function steps(told: readonly ToldFact[]): PaymentEvent[] {
+  const inTime = told.toSorted((a, b) => a.fact.at - b.fact.at || Number(a.id) - Number(b.id));
+  return moneySteps(told.map(({ fact }) => fact))
+    .filter(isListed)
+    .flatMap(({ fact, amountSen }) => {
+      const row = inTime.find((one) => one.fact.at === fact.at && isSame(one.fact, fact));
+      return row ? [eventOf(row, amountSen)] : [];
+    });
 }
 
-function eventOf({ fact, ...row }: ToldFact): PaymentEvent {
-  const { kind, at, provider } = fact;
-  return { ...row, kind, at, provider, amountSen: 'amountSen' in fact ? fact.amountSen : null };
+function isSame(one: PaymentFact, other: PaymentFact): boolean {
+  return one.kind === other.kind && nameOf(one) === nameOf(other);
+}
+
+function nameOf(fact: PaymentFact): string | null {
+  if (!isTaking(fact)) return null;
+  return isRefund(fact) ? fact.refundId : fact.disputeId;
+}
+
+function eventOf({ fact: { kind, at, provider }, ...row }: ToldFact, amountSen: number | null): PaymentEvent {
+  return { ...row, kind, at, provider, amountSen };
 }

@@ -6,6 +6,21 @@ type OfPayment<Kind extends string> = Readonly<{
   at: number;
 }>;
 
+/** What is told of a refund. `refund`: it is done. Of one that is not, some providers tell no amount. */
+export const UNDONE_KINDS = ['refund-failed', 'refund-cancelled'] as const;
+export const DISPUTE_KINDS = ['dispute-opened', 'dispute-lost', 'dispute-won', 'dispute-withdrawn'] as const;
+/** All that may take of a payment, or give it back. */
+export const TAKING_KINDS = ['refund', 'refund-pending', ...UNDONE_KINDS, ...DISPUTE_KINDS] as const;
+
+export type RefundFact =
+  | (OfPayment<'refund'> & Readonly<{ refundId: string; amountSen: number }>)
+  | (OfPayment<'refund-pending' | (typeof UNDONE_KINDS)[number]> &
+      Readonly<{ refundId: string; amountSen: number | null }>);
+
+/** Facts of before 27 November 2026 have neither a name nor an amount: the payment's only dispute, and all of it. */
+export type DisputeFact = OfPayment<(typeof DISPUTE_KINDS)[number]> &
+  Readonly<{ disputeId: string | null; amountSen: number | null }>;
+
 /** Plan, how many teachers it holds, term and, for an upgrade, how far it reaches come from the invoice, never from the provider. */
 export type PaymentFact =
   | (OfPayment<'payment-succeeded'> &
@@ -16,11 +31,21 @@ export type PaymentFact =
         termMonths: number;
         upgradesUntil: number | null;
       }>)
-  | (OfPayment<'refund'> & Readonly<{ refundId: string; amountSen: number }>)
+  | RefundFact
+  | DisputeFact
   /** `orderEndsAt`: from then on its order asks for no money, whether or not the bank says anything more. */
   | (OfPayment<'payment-pending'> & Readonly<{ orderEndsAt: number | null }>)
   | OfPayment<'payment-failed'>
-  | OfPayment<'payment-abandoned'>
-  | OfPayment<'dispute-opened'>
-  | OfPayment<'dispute-won'>
-  | OfPayment<'dispute-lost'>;
+  | OfPayment<'payment-abandoned'>;
+
+export function isRefund(fact: PaymentFact): fact is RefundFact {
+  return 'refundId' in fact;
+}
+
+export function isDispute(fact: PaymentFact): fact is DisputeFact {
+  return 'disputeId' in fact;
+}
+
+export function isTaking(fact: PaymentFact): fact is RefundFact | DisputeFact {
+  return isRefund(fact) || isDispute(fact);
+}

@@ -5,6 +5,9 @@ import type { BillingTables } from '../billing-tables.js';
 import type { Invoice } from '../invoicing/invoice.js';
 import type { FlagId, PaymentFlag } from './payment-flag.js';
 
+/** Who answers a flag where nobody has: what became of the money. */
+export const BY_MONEY = ['refund', 'dispute'] as const;
+
 export type Resolution = Readonly<{ actor: string; resolution: string }>;
 
 @Injectable()
@@ -13,15 +16,25 @@ export class PaymentFlagsRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** Raised once, however often it is found. */
+  /**
+   * Raised once, however often it is found. One that money had answered is open again; one that somebody has answered
+   * where it is `anew`: something became known since.
+   */
   async raise(
     { id: invoice_id, schoolId: school_id }: Pick<Invoice, 'id' | 'schoolId'>,
     { provider, paymentId, reason }: FlagId,
+    anew = false,
   ): Promise<void> {
     await this.db
       .insertInto('payment_flags')
       .values({ provider, payment_id: paymentId, reason, school_id, invoice_id })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((known) =>
+        known
+          .columns(['provider', 'payment_id', 'reason'])
+          .doUpdateSet({ resolved_at: null, resolved_by: null, resolution: null, raised_at: sql`now()` })
+          .where('payment_flags.resolved_at', 'is not', null)
+          .where((flag) => flag.or([flag.lit(anew), flag('payment_flags.resolved_by', 'in', BY_MONEY)])),
+      )
       .execute();
   }
 

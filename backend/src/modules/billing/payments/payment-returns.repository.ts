@@ -14,7 +14,9 @@ export class PaymentReturnsRepository {
 
   /** Of payments of one school, as they stand now. */
   async restate(school_id: string, payments: readonly PaymentMoney[]): Promise<void> {
-    const touched = payments.filter(({ refundedSen, dispute }) => refundedSen > 0 || dispute !== 'none');
+    const touched = payments.filter(
+      ({ refundedSen, dispute, hasFailedRefund }) => refundedSen > 0 || dispute !== 'none' || hasFailedRefund,
+    );
     if (touched.length === 0) return;
     const rows = returnsOfPayments(touched).map(({ provider, paymentId: payment_id, returnedSen }) => ({
       ...{ provider, payment_id, school_id, returned_sen: returnedSen },

@@ -6,11 +6,12 @@ import type { BillingTables } from '../billing-tables.js';
 import type { Invoice } from '../invoicing/invoice.js';
 import { asksUntil } from '../invoicing/invoice-life.js';
 import { type InvoiceFactsRow, toFacts } from '../invoicing/invoice-rows.js';
+import type { ProviderFact } from '../providers/payment-provider.js';
 import { MANUAL } from './manual-payment.js';
 import type { BilledFact } from './match-facts.js';
 import type { MoneyFact } from './money.js';
 import type { ToldFact } from './payment-event.js';
-import type { PaymentFact } from './payment-fact.js';
+import { DISPUTE_KINDS, type PaymentFact, TAKING_KINDS } from './payment-fact.js';
 
 type FactIdentity = Pick<
   Selectable<BillingTables['payment_facts']>,
@@ -120,7 +121,7 @@ export class PaymentsRepository {
       .distinct()
       .where('school_id', 'in', schools)
       .where('invoice_id', 'in', ids)
-      .where('kind', 'in', ['refund', 'dispute-opened', 'dispute-lost', 'dispute-won'])
+      .where('kind', 'in', TAKING_KINDS)
       .execute();
     return new Set(rows.map(({ invoice_id }) => invoice_id));
   }
@@ -153,13 +154,18 @@ function toNewRow({ cause, provider, fact, invoice }: BilledFact): NewFact {
     provider,
     payment_id: fact.paymentId,
     kind: fact.kind,
-    reference: fact.kind === 'refund' ? fact.refundId : null,
+    reference: nameOf(fact),
     occurred_at: toDate(fact.at),
     amount_sen: 'amountSen' in fact ? fact.amountSen : null,
     bank_message: fact.kind === 'payment-failed' ? (fact.bankMessage ?? null) : null,
     bank_name: fact.kind === 'payment-failed' ? (fact.bankName ?? null) : null,
     caused_by: cause,
   };
+}
+
+function nameOf(fact: ProviderFact): string | null {
+  if ('refundId' in fact) return fact.refundId;
+  return 'disputeId' in fact ? fact.disputeId : null;
 }
 
 /** What makes a fact the same as another, as the table has it. */
@@ -174,6 +180,10 @@ function identityOf({
   return JSON.stringify([provider, payment_id, kind, reference, occurred_at, amount_sen]);
 }
 
+function isOneOf<Known extends string>(known: readonly Known[], kind: string): kind is Known {
+  return known.some((one) => one === kind);
+}
+
 function toMoneyFact(row: FactRow): MoneyFact {
   return { ...toFact(row), invoiceId: row.invoice_id };
 }
@@ -181,18 +191,20 @@ function toMoneyFact(row: FactRow): MoneyFact {
 function toFact(row: FactRow): PaymentFact {
   const { kind, provider, payment_id: paymentId } = row;
   const base = { provider, paymentId, at: row.occurred_at.getTime() };
-  const amountSen = row.amount_sen ?? 0;
+  const { amount_sen: amountSen, reference } = row;
   if (kind === 'payment-succeeded')
     return {
       ...base,
       kind,
-      amountSen,
+      amountSen: amountSen ?? 0,
       planCode: row.plan_code,
       teacherLimit: row.teacher_limit,
       termMonths: row.term_months,
       upgradesUntil: row.upgrades_until?.getTime() ?? null,
     };
   if (kind === 'payment-pending') return { ...base, kind, orderEndsAt: asksUntil(toFacts(row)) };
-  if (kind === 'refund') return { ...base, kind, amountSen, refundId: row.reference ?? '' };
-  return { ...base, kind };
+  if (kind === 'refund') return { ...base, kind, amountSen: amountSen ?? 0, refundId: reference ?? '' };
+  if (kind === 'payment-failed' || kind === 'payment-abandoned') return { ...base, kind };
+  if (isOneOf(DISPUTE_KINDS, kind)) return { ...base, kind, amountSen, disputeId: reference };
+  return { ...base, kind, amountSen, refundId: reference ?? '' };
 }

@@ -34,8 +34,13 @@ export type BillName = Readonly<{ reference: string } | { invoiceNumber: string 
 export type ProviderFact =
   | (OfPayment<'payment-succeeded'> & Readonly<{ amountSen: number; currency: string }>)
   | (OfPayment<'refund'> & Readonly<{ refundId: string; amountSen: number }>)
+  | (OfPayment<'refund-pending' | 'refund-failed' | 'refund-cancelled'> &
+      Readonly<{ refundId: string; amountSen: number | null }>)
+  /** Null where the provider tells none: the only dispute, the whole payment. */
+  | (OfPayment<'dispute-opened' | 'dispute-lost' | 'dispute-won' | 'dispute-withdrawn'> &
+      Readonly<{ disputeId: string | null; amountSen: number | null }>)
   | (OfPayment<'payment-failed'> & Readonly<{ bankMessage?: string; bankName?: string }>)
-  | OfPayment<'payment-pending' | 'payment-abandoned' | 'dispute-opened' | 'dispute-won' | 'dispute-lost'>;
+  | OfPayment<'payment-pending' | 'payment-abandoned'>;
 
 /** A well-signed event that says nothing about our bills, or nothing that anybody can read or rely on. */
 export type UnusableEvent = Readonly<{

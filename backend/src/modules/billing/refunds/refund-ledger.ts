@@ -33,7 +33,8 @@ export class RefundLedger {
       const { invoice, payment } = await this.held(order);
       const unfinished = await this.refunds.unfinished(order);
       if (unfinished) return this.askAgain(order, unfinished, now);
-      if (order.amountSen > payment.keptSen) throw new RefundExceedsPaymentError(payment.keptSen);
+      const leftSen = Math.max(0, payment.keptSen - payment.pendingSen);
+      if (order.amountSen > leftSen) throw new RefundExceedsPaymentError(leftSen);
       const id = randomUUID();
       await this.refunds.add(id, order, invoice, now);
       return id;
@@ -63,7 +64,7 @@ export class RefundLedger {
     const invoice = await this.invoices.billedInvoiceLocked(provider, { reference: paymentId });
     const [payment] = foldMoney(await this.payments.moneyOfPayment(provider, paymentId));
     if (!invoice || !payment) throw new NotFoundError('The payment');
-    if (payment.dispute === 'opened' || payment.dispute === 'lost') throw new PaymentDisputedError();
+    if (payment.hasOpenDispute || isLostWhole(payment)) throw new PaymentDisputedError();
     return { invoice, payment };
   }
 
@@ -73,6 +74,10 @@ export class RefundLedger {
     await this.refunds.askedAgain(unfinished.id, now);
     return unfinished.id;
   }
+}
+
+function isLostWhole({ lostSen, keptSen }: PaymentMoney): boolean {
+  return lostSen > 0 && keptSen === 0;
 }
 
 function isAsking({ state, askedAt }: UnfinishedRefund, now: number): boolean {

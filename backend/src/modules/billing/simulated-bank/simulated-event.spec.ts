@@ -12,9 +12,6 @@ describe('An event of Bank Simulasi', () => {
     ['payment.pending', 'payment-pending', {}],
     ['payment.failed', 'payment-failed', {}],
     ['payment.abandoned', 'payment-abandoned', {}],
-    ['dispute.opened', 'dispute-opened', {}],
-    ['dispute.won', 'dispute-won', {}],
-    ['dispute.lost', 'dispute-lost', {}],
   ] as const)('%s is the fact %s', (type, kind, more) => {
     expect(normalize(type)).toEqual({ facts: [{ kind, paymentId: 'sim-1', at: AT, ...more }] });
   });
@@ -26,9 +23,24 @@ describe('An event of Bank Simulasi', () => {
     });
   });
 
-  it('refund.succeeded is a refund with an id of its own', () => {
-    expect(normalize('refund.succeeded', { ...DATA, refundId: 'r-1' })).toEqual({
-      facts: [{ kind: 'refund', paymentId: 'sim-1', at: AT, amountSen: 15000, refundId: 'r-1' }],
+  it.each([
+    ['refund.succeeded', 'refund', 'refundId'],
+    ['refund.pending', 'refund-pending', 'refundId'],
+    ['refund.failed', 'refund-failed', 'refundId'],
+    ['refund.cancelled', 'refund-cancelled', 'refundId'],
+    ['dispute.opened', 'dispute-opened', 'disputeId'],
+    ['dispute.lost', 'dispute-lost', 'disputeId'],
+    ['dispute.won', 'dispute-won', 'disputeId'],
+    ['dispute.withdrawn', 'dispute-withdrawn', 'disputeId'],
+  ] as const)('%s is the fact %s, under an id of its own and for its amount', (type, kind, name) => {
+    expect(normalize(type, { ...DATA, amountSen: 2000, [name]: 'one' })).toEqual({
+      facts: [{ kind, paymentId: 'sim-1', at: AT, amountSen: 2000, [name]: 'one' }],
+    });
+  });
+
+  it('a dispute without name and amount is of the whole', () => {
+    expect(normalize('dispute.lost', { billReference: 'sim-1' })).toEqual({
+      facts: [{ kind: 'dispute-lost', paymentId: 'sim-1', at: AT, disputeId: null, amountSen: null }],
     });
   });
 

@@ -10,9 +10,13 @@ const KINDS = {
   'payment.failed': 'payment-failed',
   'payment.abandoned': 'payment-abandoned',
   'refund.succeeded': 'refund',
+  'refund.pending': 'refund-pending',
+  'refund.failed': 'refund-failed',
+  'refund.cancelled': 'refund-cancelled',
   'dispute.opened': 'dispute-opened',
-  'dispute.won': 'dispute-won',
   'dispute.lost': 'dispute-lost',
+  'dispute.won': 'dispute-won',
+  'dispute.withdrawn': 'dispute-withdrawn',
 } as const;
 
 export type SimulatedEventType = keyof typeof KINDS;
@@ -20,7 +24,7 @@ export type SimulatedEventType = keyof typeof KINDS;
 /** What Bank Simulasi says of a payment that failed. */
 export const REFUSAL = 'Baki akaun tidak mencukupi';
 
-/** The body that Bank Simulasi posts. Amounts belong to payments and refunds, `refundId` to refunds. */
+/** The body that Bank Simulasi posts. `refundId` belongs to refunds, `disputeId` to disputes. */
 export type SimulatedEvent = Readonly<{
   type: SimulatedEventType;
   timestamp: string;
@@ -29,6 +33,7 @@ export type SimulatedEvent = Readonly<{
     amountSen?: number;
     currency?: string;
     refundId?: string;
+    disputeId?: string;
     message?: string;
     bank?: string;
   }>;
@@ -53,7 +58,7 @@ export function normalizeSimulated(rawBody: Buffer): NormalizedEvent {
 function factOf(
   kind: ProviderFact['kind'],
   timestamp: unknown,
-  { billReference: paymentId, amountSen, currency, refundId, message, bank }: Record<string, unknown>,
+  { billReference: paymentId, amountSen, currency, ...more }: Record<string, unknown>,
 ): ProviderFact | undefined {
   const at = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
   if (!isReference(paymentId) || Number.isNaN(at)) return undefined;
@@ -62,14 +67,28 @@ function factOf(
       ? { kind, paymentId, at, amountSen, currency }
       : undefined;
   }
-  if (kind === 'refund') {
-    return isSen(amountSen) && isReference(refundId)
-      ? { kind, paymentId, at, amountSen, refundId }
-      : undefined;
+  switch (kind) {
+    case 'refund':
+    case 'refund-pending':
+    case 'refund-failed':
+    case 'refund-cancelled': {
+      const { refundId } = more;
+      return isSen(amountSen) && isReference(refundId)
+        ? { kind, paymentId, at, amountSen, refundId }
+        : undefined;
+    }
+    case 'dispute-opened':
+    case 'dispute-lost':
+    case 'dispute-won':
+    case 'dispute-withdrawn': {
+      const disputeId = isReference(more.disputeId) ? more.disputeId : null;
+      return { kind, paymentId, at, disputeId, amountSen: isSen(amountSen) ? amountSen : null };
+    }
+    case 'payment-failed':
+      return { kind, paymentId, at, ...bankMessage(more.message), ...bankName(more.bank) };
+    default:
+      return { kind, paymentId, at };
   }
-  return kind === 'payment-failed'
-    ? { kind, paymentId, at, ...bankMessage(message), ...bankName(bank) }
-    : { kind, paymentId, at };
 }
 
 function isKnown(type: unknown): type is SimulatedEventType {

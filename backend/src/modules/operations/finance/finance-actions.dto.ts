@@ -27,6 +27,7 @@ const FLAGS = [
   'PAID_AFTER_END',
   'PAYMENT_DISPUTED',
   'DISPUTE_LOST',
+  'REFUND_FAILED',
 ] as const satisfies readonly FlagReason[];
 const MOST_SEN = 100_000_000;
 

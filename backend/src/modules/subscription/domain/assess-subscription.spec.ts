@@ -7,7 +7,7 @@ import {
   ofPayment,
   paid,
   pendingOf,
-  refundOf,
+  takenBack,
   trial,
 } from './build-facts.js';
 import type { SubscriptionFact } from './fact.js';
@@ -137,7 +137,7 @@ describe('A trial', () => {
     ],
     [
       'whose payment was taken back before it began is trial again',
-      [granted, paid('2026-01-20'), refundOf(paid('2026-01-20'), '2026-01-21')],
+      [granted, paid('2026-01-20'), takenBack(paid('2026-01-20'), '2026-01-21')],
       '2026-01-26',
       'trial none reminder-14',
     ],
@@ -155,7 +155,7 @@ describe('A trial', () => {
 
 describe('A full refund', () => {
   it('starts grace at the midnight after it', () => {
-    const facts = [january, refundOf(january, '2026-01-15 10:00')];
+    const facts = [january, takenBack(january, '2026-01-15 10:00')];
     expect(standing(assess(facts, '2026-01-16', -1))).toBe('active none reminder-1');
     expect(standing(assess(facts, '2026-01-16'))).toBe('past_due grace_period grace-day-1');
   });
@@ -203,7 +203,7 @@ describe('A cancellation', () => {
     ],
     [
       'is not undone by a later refund',
-      [january, atEnd, refundOf(january, '2026-01-25')],
+      [january, atEnd, takenBack(january, '2026-01-25')],
       '2026-01-26',
       0,
       'cancelled locked cancellation-end',

@@ -6,11 +6,9 @@ import type {
   Extension,
   FactOf,
   IntervalFact,
-  PaymentFact,
   PaymentPending,
   PaymentSucceeded,
   PlanChoice,
-  Refund,
   TrialGranted,
 } from './fact.js';
 
@@ -39,6 +37,7 @@ export function paid(
     teacherLimit: LIMITS[planCode] ?? 60,
     termMonths: 1,
     upgradesUntil: null,
+    goneAt: null,
     ...with_,
   };
 }
@@ -48,7 +47,7 @@ export function upgrade(at: string, planCode: string, until: string): PaymentSuc
   return paid(at, { planCode, termMonths: 0, upgradesUntil: local(until), paymentId: `upgrade ${at}` });
 }
 
-type PaymentEvent = Exclude<PaymentFact['kind'], 'payment-succeeded' | 'payment-pending' | 'refund'>;
+type PaymentEvent = 'payment-failed' | 'payment-abandoned';
 
 /** `orderEndsAt`: "2026-02-10", left out where no end of its order is known. */
 export function pendingOf(
@@ -68,16 +67,9 @@ export function ofPayment<Kind extends PaymentEvent>(
   return { kind, provider, paymentId, at: local(at) };
 }
 
-/** `before`: what had been given back already. */
-export function refundOf(
-  payment: PaymentSucceeded,
-  at: string,
-  amountSen = payment.amountSen,
-  before = 0,
-): Refund {
-  const { provider, paymentId } = payment;
-  const sums = { amountSen, returnedSen: before + amountSen };
-  return { kind: 'refund', provider, paymentId, refundId: `refund ${at}`, at: local(at), ...sums };
+/** As billing hands it over once all of it was given back or taken by the bank. */
+export function takenBack(payment: PaymentSucceeded, at: string): PaymentSucceeded {
+  return { ...payment, goneAt: local(at) };
 }
 
 export function trial(at: string, days = 30): TrialGranted {

@@ -6,7 +6,7 @@ import {
   ofPayment,
   paid,
   pendingOf,
-  refundOf,
+  takenBack,
   trial,
 } from './build-facts.js';
 import { coverageOf, coverageSteps } from './coverage.js';
@@ -107,23 +107,23 @@ describeRows('A trial', [
   ['of no days leaves no trace', [january31, trial('2026-02-01', 0), paid('2026-02-02')], '2026-03-31', 31],
 ]);
 
-describeRows('A full refund', [
+describeRows('What was taken back whole', [
   [
     'in the middle truncates at the midnight after it',
-    [january, refundOf(january, '2026-01-15 10:00')],
+    [january, takenBack(january, '2026-01-15 10:00')],
     '2026-01-16',
     16,
   ],
-  ['at a midnight truncates at the next one', [january, refundOf(january, '2026-01-15')], '2026-01-16'],
+  ['at a midnight truncates at the next one', [january, takenBack(january, '2026-01-15')], '2026-01-16'],
   [
     'on the day of the payment leaves that day',
-    [january, refundOf(january, '2026-01-10 11:00')],
+    [january, takenBack(january, '2026-01-10 11:00')],
     '2026-01-11',
   ],
-  ['after the end changes nothing', [january, refundOf(january, '2026-02-20')], '2026-02-10', 10],
+  ['after the end changes nothing', [january, takenBack(january, '2026-02-20')], '2026-02-10', 10],
   [
     'before the start leaves a stacked grant no length',
-    [january, stacked, refundOf(stacked, '2026-01-25')],
+    [january, stacked, takenBack(stacked, '2026-01-25')],
     '2026-02-10',
     10,
   ],
@@ -132,59 +132,23 @@ describeRows('A full refund', [
     [
       january31,
       paid('2026-02-01', { paymentId: 'x' }),
-      refundOf(paid('2026-02-01', { paymentId: 'x' }), '2026-02-02'),
+      takenBack(paid('2026-02-01', { paymentId: 'x' }), '2026-02-02'),
       paid('2026-02-03'),
     ],
     '2026-03-31',
     31,
   ],
-  ['lets the rest fold again', [january, stacked, refundOf(january, '2026-01-25')], '2026-02-26', 26],
+  ['lets the rest fold again', [january, stacked, takenBack(january, '2026-01-25')], '2026-02-26', 26],
   [
     'lets a payment made after it start afresh',
-    [january, refundOf(january, '2026-01-15'), paid('2026-01-20')],
+    [january, takenBack(january, '2026-01-15'), paid('2026-01-20')],
     '2026-02-20',
     20,
   ],
-  ['dated before its payment covers nothing', [january, refundOf(january, '2026-01-09')], null],
+  ['dated before its payment covers nothing', [january, takenBack(january, '2026-01-09')], null],
   [
     'dated before a payment in lapse leaves E where it was',
-    [january, paid('2026-06-01'), refundOf(paid('2026-06-01'), '2026-05-31 12:00')],
-    '2026-02-10',
-    10,
-  ],
-]);
-
-describeRows('A partial refund', [
-  ['changes nothing', [january, refundOf(january, '2026-01-15', 1)], '2026-02-10'],
-  [
-    'that completes the amount truncates at its own time',
-    [january, refundOf(january, '2026-01-12', 6_000), refundOf(january, '2026-01-20', 6_000, 6_000)],
-    '2026-01-21',
-  ],
-]);
-
-describeRows('A dispute', [
-  [
-    'opened truncates at the midnight after it',
-    [january, ofPayment(january, 'dispute-opened', '2026-01-15 12:00')],
-    '2026-01-16',
-  ],
-  [
-    'lost keeps the time of its opening',
-    [
-      january,
-      ofPayment(january, 'dispute-opened', '2026-01-15'),
-      ofPayment(january, 'dispute-lost', '2026-01-30'),
-    ],
-    '2026-01-16',
-  ],
-  [
-    'won restores the grant',
-    [
-      january,
-      ofPayment(january, 'dispute-opened', '2026-01-15'),
-      ofPayment(january, 'dispute-won', '2026-01-30'),
-    ],
+    [january, paid('2026-06-01'), takenBack(paid('2026-06-01'), '2026-05-31 12:00')],
     '2026-02-10',
     10,
   ],
@@ -237,7 +201,7 @@ describeRows('At one instant', [
     'payments go by provider and payment id',
     [
       paid('2026-01-10', { paymentId: 'a' }),
-      refundOf(paid('2026-01-10', { paymentId: 'a' }), '2026-01-12'),
+      takenBack(paid('2026-01-10', { paymentId: 'a' }), '2026-01-12'),
       paid('2026-01-10', { paymentId: 'b' }),
     ],
     '2026-02-13',
@@ -254,7 +218,7 @@ describeRows('At one instant', [
   ],
   [
     'a truncation and the end of a grant reset the anchor',
-    [january31, refundOf(january31, '2026-02-27'), paid('2026-02-28')],
+    [january31, takenBack(january31, '2026-02-27'), paid('2026-02-28')],
     '2026-03-28',
     28,
   ],

@@ -1,4 +1,4 @@
-import { cancellation, extension, local, paid, pendingOf, refundOf, trial } from './build-facts.js';
+import { cancellation, extension, local, paid, pendingOf, takenBack, trial } from './build-facts.js';
 import { explain } from './explain.js';
 import type { SubscriptionFact } from './fact.js';
 import { DEFAULT_POLICY } from './policy.js';
@@ -26,8 +26,10 @@ describe('"Mengapa status ini?"', () => {
   });
 
   it('shows a refunded payment with what is left of it', () => {
-    const payment = paid('2026-01-20 10:00');
-    expect(story([payment, refundOf(payment, '2026-01-25 12:00')])).toEqual([
+    const payment = takenBack(paid('2026-01-20 10:00'), '2026-01-25 12:00');
+    const { provider, paymentId, amountSen } = payment;
+    const refund = { kind: 'refund', provider, paymentId, refundId: 'r', amountSen } as const;
+    expect(story([payment, { ...refund, at: local('2026-01-25 12:00') }])).toEqual([
       ['payment-succeeded', local('2026-01-26')],
       ['refund', null],
     ]);

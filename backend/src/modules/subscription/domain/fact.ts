@@ -21,11 +21,15 @@ export type PaymentSucceeded = OfPayment<'payment-succeeded'> &
     teacherLimit: number;
     termMonths: number;
     upgradesUntil: Instant | null;
+    /** Since when nothing of it counts any more, as billing folds refunds and disputes; null while a part does. */
+    goneAt: Instant | null;
   }>;
 
-/** `returnedSen`: all that had been given back of the payment with it, as billing sums it. */
-export type Refund = OfPayment<'refund'> &
-  Readonly<{ refundId: string; amountSen: number; returnedSen: number }>;
+/** What was given back or disputed, for whoever asks why: what it takes stands as `goneAt` beside the success. */
+export type Refund = OfPayment<'refund' | 'refund-pending' | 'refund-failed' | 'refund-cancelled'> &
+  Readonly<{ refundId: string; amountSen: number | null }>;
+export type Dispute = OfPayment<'dispute-opened' | 'dispute-lost' | 'dispute-won' | 'dispute-withdrawn'> &
+  Readonly<{ disputeId: string | null; amountSen: number | null }>;
 
 /** `orderEndsAt`: from then on its order asks for no money, whatever the bank may still say of it. */
 export type PaymentPending = OfPayment<'payment-pending'> & Readonly<{ orderEndsAt: Instant | null }>;
@@ -33,12 +37,10 @@ export type PaymentPending = OfPayment<'payment-pending'> & Readonly<{ orderEnds
 export type PaymentFact =
   | PaymentSucceeded
   | Refund
+  | Dispute
   | PaymentPending
   | OfPayment<'payment-failed'>
-  | OfPayment<'payment-abandoned'>
-  | OfPayment<'dispute-opened'>
-  | OfPayment<'dispute-won'>
-  | OfPayment<'dispute-lost'>;
+  | OfPayment<'payment-abandoned'>;
 
 export type TrialGranted = Readonly<{ kind: 'trial-granted'; id: string; at: Instant; days: number }>;
 

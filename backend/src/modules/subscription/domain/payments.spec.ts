@@ -1,4 +1,4 @@
-import { local, ofPayment, paid, pendingOf, refundOf } from './build-facts.js';
+import { local, ofPayment, paid, pendingOf, takenBack } from './build-facts.js';
 import type { SubscriptionFact } from './fact.js';
 import { hasPendingPayment, paidPayments } from './payments.js';
 
@@ -15,12 +15,6 @@ describe('A payment folds its own facts as a lattice', () => {
     expect(paidPayments([payment, earlier])).toEqual([{ ...earlier, revokedAt: null }]);
   });
 
-  it('is not paid by refunds and disputes that come before any success', () => {
-    expect(
-      paidPayments([refundOf(payment, '2026-01-11'), ofPayment(payment, 'dispute-opened', '2026-01-11')]),
-    ).toEqual([]);
-  });
-
   it('stays paid when a failed fact follows or precedes', () => {
     expect(revokedAt(ofPayment(payment, 'payment-failed', '2026-01-11'))).toBeNull();
     expect(revokedAt(ofPayment(payment, 'payment-failed', '2026-01-09'))).toBeNull();
@@ -31,49 +25,9 @@ describe('A payment folds its own facts as a lattice', () => {
   });
 });
 
-describe('A refund', () => {
-  it('that is partial changes nothing', () => {
-    expect(revokedAt(refundOf(payment, '2026-01-12', 11_999))).toBeNull();
-  });
-
-  it('of the whole amount revokes at its own time', () => {
-    expect(revokedAt(refundOf(payment, '2026-01-12'))).toBe(local('2026-01-12'));
-  });
-
-  it('adds up: the one that completes the amount revokes, by provider time', () => {
-    const first = refundOf(payment, '2026-01-12', 6_000);
-    const second = refundOf(payment, '2026-01-14', 6_000, 6_000);
-    expect(revokedAt(second, first)).toBe(local('2026-01-14'));
-  });
-
-  it('reported twice counts once', () => {
-    const half = refundOf(payment, '2026-01-12', 6_000);
-    expect(revokedAt(half, half, { ...half, at: local('2026-01-13') })).toBeNull();
-  });
-});
-
-describe('A dispute', () => {
-  const opened = ofPayment(payment, 'dispute-opened', '2026-01-15');
-  const won = ofPayment(payment, 'dispute-won', '2026-02-15');
-  const lost = ofPayment(payment, 'dispute-lost', '2026-02-20');
-
-  it.each<[string, SubscriptionFact[], string | null]>([
-    ['opened', [opened], '2026-01-15'],
-    ['opened and lost', [lost, opened], '2026-01-15'],
-    ['lost without a known opening', [lost], '2026-02-20'],
-    ['opened and won', [opened, won], null],
-    ['won and opened', [won, opened], null],
-    ['lost, opened and won', [lost, opened, won], null],
-  ])('%s', (_, facts, expected) => {
-    expect(revokedAt(...facts)).toBe(expected === null ? null : local(expected));
-  });
-
-  it('that was won does not undo a full refund', () => {
-    expect(revokedAt(opened, won, refundOf(payment, '2026-03-01'))).toBe(local('2026-03-01'));
-  });
-
-  it('and a full refund: the earlier one revokes', () => {
-    expect(revokedAt(opened, refundOf(payment, '2026-01-20'))).toBe(local('2026-01-15'));
+describe('A payment of which nothing is kept', () => {
+  it('counts until the instant at which that became so', () => {
+    expect(revokedAt(takenBack(payment, '2026-01-12'))).toBe(local('2026-01-12'));
   });
 });
 

@@ -4,7 +4,7 @@ import {
   local,
   paid,
   planChoice,
-  refundOf,
+  takenBack,
   trial,
   upgrade,
   withdrawal,
@@ -54,7 +54,7 @@ describe('The plan of a school and that of its next term', () => {
     ],
     [
       'fall back at the midnight after a refund of the upgrade',
-      [small, upgraded, refundOf(upgraded, '2026-01-25 10:00')],
+      [small, upgraded, takenBack(upgraded, '2026-01-25 10:00')],
       '2026-01-26',
       ['t20', 't20'],
     ],
@@ -66,7 +66,7 @@ describe('The plan of a school and that of its next term', () => {
     ],
     [
       'fall back to the smaller upgrade once the larger one is given back',
-      [small, large, refundOf(large, '2026-01-28 10:00'), upgrade('2026-01-25', 't60', '2026-02-10')],
+      [small, large, takenBack(large, '2026-01-28 10:00'), upgrade('2026-01-25', 't60', '2026-02-10')],
       '2026-01-29',
       ['t60', 't60'],
     ],
@@ -178,7 +178,7 @@ describe('What finance counts of a school', () => {
     ],
     [
       'is not a larger plan that was given back before it began',
-      [small, year, refundOf(year, '2026-01-25 11:00')],
+      [small, year, takenBack(year, '2026-01-25 11:00')],
       [
         ['ever', 't20/1', 't20/1'],
         ['2026-02-10', 't20/1', 't20/1'],
@@ -186,7 +186,7 @@ describe('What finance counts of a school', () => {
     ],
     [
       'is not an upgrade that was given back, from that instant',
-      [small, upgraded, refundOf(upgraded, '2026-01-25 10:00')],
+      [small, upgraded, takenBack(upgraded, '2026-01-25 10:00')],
       [
         ['ever', 't20/1', 't20/1'],
         ['2026-01-26', 't20/1', 't20/1'],
@@ -198,17 +198,17 @@ describe('What finance counts of a school', () => {
   });
 
   it('is nothing of an upgrade whose own term was given back', () => {
-    const found = timeline(small, upgraded, refundOf(small, '2026-01-25 11:00'));
+    const found = timeline(small, upgraded, takenBack(small, '2026-01-25 11:00'));
     expect(found[0]?.[1]).toBeNull();
   });
 
   it('is nothing that runs of what was given back alone, though it is what would be renewed', () => {
-    const found = timeline(small, refundOf(small, '2026-01-25 11:00'));
+    const found = timeline(small, takenBack(small, '2026-01-25 11:00'));
     expect(found[0]).toEqual(ever(null, 't20/1')[0]);
   });
 
   it('is what it bought before, where only what came after was given back', () => {
     const before = paid('2025-11-10', { planCode: 't60' });
-    expect(timeline(before, year, refundOf(year, '2026-01-25 11:00'))[0]).toEqual(ever('t60/1', 't60/1')[0]);
+    expect(timeline(before, year, takenBack(year, '2026-01-25 11:00'))[0]).toEqual(ever('t60/1', 't60/1')[0]);
   });
 });

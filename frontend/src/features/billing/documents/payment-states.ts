@@ -8,7 +8,11 @@ export const paymentStates: Record<PaymentEvent['kind'], { label: string; tone: 
   'payment-failed': { label: 'Gagal', tone: 'danger' },
   'payment-abandoned': { label: 'Tidak diteruskan', tone: 'neutral' },
   refund: { label: 'Bayaran balik', tone: 'warning' },
+  'refund-pending': { label: 'Bayaran balik sedang diproses', tone: 'info' },
+  'refund-failed': { label: 'Bayaran balik gagal, wang kekal', tone: 'danger' },
+  'refund-cancelled': { label: 'Bayaran balik dibatalkan, wang kekal', tone: 'neutral' },
   'dispute-opened': { label: 'Dipertikaikan', tone: 'warning' },
+  'dispute-withdrawn': { label: 'Pertikaian ditarik balik, bayaran kekal', tone: 'success' },
   'dispute-won': { label: 'Pertikaian selesai, bayaran kekal', tone: 'success' },
   'dispute-lost': { label: 'Pertikaian selesai, ditarik balik', tone: 'danger' },
 };

@@ -10,6 +10,7 @@ export const plainScenario: Scenario = {
   isShuffled: false,
   hasWrongSignature: false,
   hasWrongAmount: false,
+  isPartial: false,
 };
 
 export const eventNames: Record<BankEvent, string> = {
@@ -17,10 +18,14 @@ export const eventNames: Record<BankEvent, string> = {
   'payment.pending': 'Tunggu kelulusan',
   'payment.failed': 'Gagal',
   'payment.abandoned': 'Ditinggalkan',
+  'refund.pending': 'Bayaran balik diproses',
   'refund.succeeded': 'Bayaran balik',
+  'refund.failed': 'Bayaran balik gagal',
+  'refund.cancelled': 'Bayaran balik dibatalkan',
   'dispute.opened': 'Pertikaian dibuka',
-  'dispute.won': 'Pertikaian dimenangi',
   'dispute.lost': 'Pertikaian kalah',
+  'dispute.won': 'Pertikaian dimenangi',
+  'dispute.withdrawn': 'Pertikaian ditarik balik',
 };
 
 /** Whether the next event needs a bill that nobody has paid yet. */
@@ -29,7 +34,7 @@ export function needsNewBill(event: BankEvent, billState: string | undefined): b
 }
 
 export type NumberKnob = 'burst' | 'copies' | 'delaySeconds' | 'dropFirst';
-export type SwitchKnob = 'isShuffled' | 'hasWrongSignature' | 'hasWrongAmount';
+export type SwitchKnob = 'isShuffled' | 'hasWrongSignature' | 'hasWrongAmount' | 'isPartial';
 
 export const numberKnobs: readonly { name: NumberKnob; label: string; min: number; max: number }[] = [
   { name: 'copies', label: 'Salinan setiap acara', min: 1, max: 20 },
@@ -42,6 +47,7 @@ export const switchKnobs: readonly { name: SwitchKnob; label: string }[] = [
   { name: 'isShuffled', label: 'Rombak susunan' },
   { name: 'hasWrongSignature', label: 'Tandatangan salah' },
   { name: 'hasWrongAmount', label: 'Amaun salah' },
+  { name: 'isPartial', label: 'Balik dan pertikaian: separuh' },
 ];
 
 /** What was typed, as near as the bank can do it. */

@@ -36,6 +36,7 @@ export const flagNames = {
   PAYMENT_DISPUTED: 'Bayaran dipertikaikan di bank',
   DISPUTE_LOST: 'Bayaran ditarik balik oleh bank',
   REFUND_EXCEEDS_PAYMENT: 'Pulangan melebihi bayaran',
+  REFUND_FAILED: 'Bayaran balik gagal, wang masih pada kami',
 } as const;
 
 export function termName(months: number | null): string {

@@ -1,4 +1,4 @@
-import { chipAnswer, chipDedupeKey, normalizeChip } from './chip-event.js';
+import { chipAnswer, chipDedupeKey, chipRefund, normalizeChip } from './chip-event.js';
 
 const BRAND = 'brand-1';
 const AT = Date.parse('2026-11-20T09:15:09+08:00');
@@ -46,6 +46,25 @@ describe('An event of CHIP', () => {
   it('of a refund names its purchase', () => {
     expect(normalizeChip(bytes(REFUND), BRAND)).toEqual({
       facts: [{ kind: 'refund', paymentId: 'p-1', at: AT, amountSen: 5000, refundId: 'r-1' }],
+    });
+  });
+
+  it.each([
+    ['payment.charged_back', 'dispute-lost'],
+    ['payment.chargeback_reversed', 'dispute-won'],
+  ])('%s is of its purchase, and for its own amount', (event_type, kind) => {
+    const part = { ...REFUND, event_type, payment: { ...REFUND.payment, amount: 2000 } };
+    expect(normalizeChip(bytes(part), BRAND)).toEqual({
+      facts: [{ kind, paymentId: 'p-1', disputeId: 'p-1', at: AT, amountSen: 2000 }],
+    });
+  });
+
+  it.each([
+    ['purchase.pending_refund', 'refund-pending'],
+    ['purchase.refund_failure', 'refund-failed'],
+  ])('%s names the purchase alone', (type, kind) => {
+    expect(normalize(type)).toEqual({
+      facts: [{ kind, paymentId: 'p-1', refundId: 'p-1-unsettled', amountSen: null, at: LATER * 1_000 }],
     });
   });
 
@@ -114,8 +133,26 @@ describe('A purchase that CHIP was asked about', () => {
     expect(chipAnswer({ ...PURCHASE, status })).toEqual(facts);
   });
 
-  it('and is refunded tells the payment too', () => {
-    expect(chipAnswer({ ...PURCHASE, status: 'refunded' })).toMatchObject([PAID, { kind: 'refund' }]);
+  it('and is refunded tells the payment too, and no more than was given back', () => {
+    const refunded = { ...PURCHASE, status: 'refunded' };
+    expect(chipAnswer(refunded)).toMatchObject([PAID, { kind: 'refund', amountSen: 15000 }]);
+    expect(chipAnswer({ ...refunded, refundable_amount: 9000 })).toMatchObject([PAID, { amountSen: 6000 }]);
+  });
+
+  it.each(['cleared', 'settled', 'pending_refund'])('and is %s was paid', (status) => {
+    expect(chipAnswer({ ...PURCHASE, status })).toEqual([PAID]);
+  });
+
+  it('and was charged back tells both', () => {
+    expect(chipAnswer({ ...PURCHASE, status: 'chargeback' })).toMatchObject([
+      PAID,
+      { kind: 'dispute-lost', amountSen: 15000 },
+    ]);
+  });
+
+  it('and waits to be given back says so to who asked for that', () => {
+    const waiting = { kind: 'refund-pending', paymentId: 'p-1', refundId: 'p-1-unsettled', amountSen: null };
+    expect(chipRefund({ ...PURCHASE, status: 'pending_refund' })).toMatchObject([waiting]);
   });
 
   it.each([[null], ['none'], [{ detail: 'Not found' }]])('tells nothing when the answer is %j', (answer) => {

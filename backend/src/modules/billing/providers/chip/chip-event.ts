@@ -6,6 +6,7 @@ import type { NormalizedEvent, ProviderFact } from '../payment-provider.js';
 
 type ChipObject = Readonly<Record<string, unknown>>;
 type Told = 'payment-pending' | 'payment-failed' | 'payment-abandoned';
+type Disputed = 'dispute-lost' | 'dispute-won';
 /** Undefined if the object cannot be read. */
 type Reader = (object: ChipObject) => readonly ProviderFact[] | undefined;
 
@@ -16,7 +17,14 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['purchase.pending_charge', told('payment-pending')],
   ['purchase.cancelled', told('payment-abandoned')],
   ['payment.refunded', refunded],
+  ['purchase.pending_refund', unsettled('refund-pending')],
+  ['purchase.refund_failure', unsettled('refund-failed')],
+  ['payment.charged_back', chargedBack('dispute-lost')],
+  ['payment.chargeback_reversed', chargedBack('dispute-won')],
 ]);
+
+/** What was paid and has gone on its way to us since; a chargeback and a refund have both. */
+const PAID_STATES = ['paid', 'cleared', 'settled', 'pending_refund', 'refunded', 'chargeback'];
 
 const STATES: ReadonlyMap<string, Told> = new Map([
   ['pending_execute', 'payment-pending'],
@@ -53,15 +61,20 @@ export function normalizeChip(rawBody: Buffer, brandId: string): NormalizedEvent
 /** A purchase as CHIP shows it when asked. */
 export function chipAnswer(purchase: unknown): readonly ProviderFact[] {
   if (!isRecord(purchase)) return [];
-  if (purchase.status === 'paid') return paid(purchase) ?? [];
-  if (purchase.status === 'refunded') return [...(paid(purchase) ?? []), ...(refunded(purchase) ?? [])];
+  if (PAID_STATES.includes(String(purchase.status))) return [...(paid(purchase) ?? []), ...takenOf(purchase)];
   const kind = STATES.get(String(purchase.status));
   return (kind && told(kind)(purchase)) ?? [];
 }
 
-/** The answer to a refund: the payment it made. A purchase instead has another id than the event to come. */
+function takenOf(purchase: ChipObject): readonly ProviderFact[] {
+  if (purchase.status === 'refunded') return refunded(purchase) ?? [];
+  return (purchase.status === 'chargeback' && chargedBack('dispute-lost')(purchase)) || [];
+}
+
+/** The answer to a refund: the payment it made, or the purchase while it waits, whose event to come has another id. */
 export function chipRefund(answer: unknown): readonly ProviderFact[] {
-  return isRecord(answer) && isRecord(answer.related_to) ? (refunded(answer) ?? []) : [];
+  if (!isRecord(answer)) return [];
+  return (isRecord(answer.related_to) ? refunded(answer) : unsettled('refund-pending')(answer)) ?? [];
 }
 
 function paid({ id: paymentId, payment, updated_on }: ChipObject): readonly ProviderFact[] | undefined {
@@ -97,15 +110,48 @@ function saidByBank({ error, extra }: ChipObject) {
   };
 }
 
-/** A refund is a payment of its own, related to the purchase it gives back; told on the purchase it is all of it. */
+/**
+ * A refund is a payment of its own, related to the purchase it gives back; told on the purchase it is all that was given
+ * back so far.
+ */
 function refunded(object: ChipObject): readonly ProviderFact[] | undefined {
-  const { id: refundId, payment, related_to, updated_on } = object;
-  const paymentId = isRecord(related_to) ? related_to.id : refundId;
+  const payment = relatedPayment(object);
+  if (!payment) return undefined;
+  const { id: refundId, paymentId, amountSen, at } = payment;
+  const leftSen = refundId === paymentId ? Number(object.refundable_amount ?? 0) : 0;
+  const returnedSen = amountSen - leftSen;
+  return isSen(returnedSen)
+    ? [{ kind: 'refund', paymentId, at, amountSen: returnedSen, refundId }]
+    : undefined;
+}
+
+/** Taken by the bank, and given back by it: a payment related to the purchase, of the amount that it takes. */
+function chargedBack(kind: Disputed): Reader {
+  return (object) => {
+    const payment = relatedPayment(object);
+    if (!payment) return undefined;
+    const { paymentId, amountSen, at } = payment;
+    // One purchase has one: the payments that take and give back have ids of their own.
+    return [{ kind, paymentId, disputeId: paymentId, amountSen, at }];
+  };
+}
+
+function relatedPayment({ id, payment, related_to, updated_on, ...object }: ChipObject) {
+  const isRelated = isRecord(related_to);
+  const paymentId = isRelated ? related_to.id : id;
   const { amount: amountSen, paid_on } = isRecord(payment) ? payment : object;
-  const at = (isRecord(related_to) ? instant(paid_on) : undefined) ?? instant(updated_on);
-  if (!isReference(refundId) || !isReference(paymentId) || !isSen(amountSen) || at === undefined)
-    return undefined;
-  return [{ kind: 'refund', paymentId, at, amountSen, refundId }];
+  const at = (isRelated ? instant(paid_on) : undefined) ?? instant(updated_on);
+  if (!isReference(id) || !isReference(paymentId) || !isSen(amountSen) || at === undefined) return undefined;
+  return { id, paymentId, amountSen, at };
+}
+
+/** Of a refund under way CHIP names the purchase alone: neither the refund, which has no payment yet, nor its amount. */
+function unsettled(kind: 'refund-pending' | 'refund-failed'): Reader {
+  return ({ id: paymentId, updated_on }) => {
+    const at = instant(updated_on);
+    if (!isReference(paymentId) || at === undefined) return undefined;
+    return [{ kind, paymentId, refundId: `${paymentId}-unsettled`, amountSen: null, at }];
+  };
 }
 
 function isName(value: unknown): value is string {

@@ -19,7 +19,12 @@ const OURS = { metadata: { invoice: 'INV-2026-000001' } };
 const INTENT = { id: 'pi_1', amount_received: 15000, currency: 'myr', ...OURS };
 const CHARGE = { id: 'ch_1', payment_intent: 'pi_1', amount: 15000, currency: 'myr', paid: true, ...OURS };
 const REFUND = { id: 're_1', payment_intent: 'pi_1', amount: 5000, status: 'succeeded', created: EARLIER };
-const DISPUTE = { id: 'dp_1', payment_intent: 'pi_1', status: 'needs_response', created: EARLIER };
+const REFUNDED = { paymentId: 'pi_1', refundId: 're_1', amountSen: 5000 };
+const DISPUTE = {
+  ...{ id: 'dp_1', payment_intent: 'pi_1', status: 'needs_response', created: EARLIER },
+  ...{ amount: 2000, currency: 'myr' },
+};
+const DISPUTED = { paymentId: 'pi_1', disputeId: 'dp_1', amountSen: 2000 };
 
 const BY_SESSION = { reference: 'cs_1' };
 const BY_NUMBER = { invoiceNumber: 'INV-2026-000001' };
@@ -82,17 +87,22 @@ describe('An event of Stripe', () => {
       REFUND,
       { kind: 'refund', paymentId: 'pi_1', at: EARLIER * 1_000, amountSen: 5000, refundId: 're_1' },
     ],
-    ['charge.dispute.created', DISPUTE, { kind: 'dispute-opened', paymentId: 'pi_1', at: EARLIER * 1_000 }],
+    ['charge.dispute.created', DISPUTE, { kind: 'dispute-opened', ...DISPUTED, at: EARLIER * 1_000 }],
+    ['charge.dispute.funds_withdrawn', DISPUTE, { kind: 'dispute-opened', ...DISPUTED, at: AT }],
+    ['charge.dispute.closed', { ...DISPUTE, status: 'won' }, { kind: 'dispute-won', ...DISPUTED, at: AT }],
+    ['charge.dispute.closed', { ...DISPUTE, status: 'lost' }, { kind: 'dispute-lost', ...DISPUTED, at: AT }],
     [
       'charge.dispute.closed',
-      { ...DISPUTE, status: 'won' },
-      { kind: 'dispute-won', paymentId: 'pi_1', at: AT },
+      { ...DISPUTE, status: 'warning_closed' },
+      { kind: 'dispute-withdrawn', ...DISPUTED, at: AT },
     ],
     [
-      'charge.dispute.closed',
-      { ...DISPUTE, status: 'lost' },
-      { kind: 'dispute-lost', paymentId: 'pi_1', at: AT },
+      'refund.created',
+      { ...REFUND, status: 'pending' },
+      { ...REFUNDED, kind: 'refund-pending', at: EARLIER * 1_000 },
     ],
+    ['refund.failed', { ...REFUND, status: 'failed' }, { ...REFUNDED, kind: 'refund-failed', at: AT }],
+    ['refund.updated', { ...REFUND, status: 'canceled' }, { ...REFUNDED, kind: 'refund-cancelled', at: AT }],
   ])('%s of %j is a fact of its payment intent', (type, object, fact) => {
     expect(normalize(type, object)).toEqual({ facts: [fact] });
   });
@@ -107,17 +117,28 @@ describe('An event of Stripe', () => {
     expect(said({ payment_method: 'pm_1' })).toEqual(ofCard);
   });
 
+  it('a refund that had been told as done and then failed is told as both', () => {
+    const event = {
+      ...{ type: 'refund.updated', created: AT / 1_000 },
+      data: { object: { ...REFUND, status: 'failed' }, previous_attributes: { status: 'succeeded' } },
+    };
+    expect(normalizeStripe(bytes(event))).toEqual({
+      facts: [
+        { ...REFUNDED, kind: 'refund', at: EARLIER * 1_000 },
+        { ...REFUNDED, kind: 'refund-failed', at: AT },
+      ],
+    });
+  });
+
   it('a refund is the same fact however often its state is told', () => {
     expect(normalize('refund.updated', REFUND)).toEqual(normalize('refund.created', REFUND));
     expect(normalize('charge.refund.updated', REFUND)).toEqual(normalize('refund.created', REFUND));
   });
 
   it.each([
-    ['refund.created', { ...REFUND, status: 'pending' }],
-    ['refund.updated', { ...REFUND, status: 'failed' }],
     ['charge.refunded', { ...CHARGE, refunded: false, amount_refunded: 5000 }],
     ['charge.dispute.created', { ...DISPUTE, status: 'warning_needs_response' }],
-    ['charge.dispute.closed', { ...DISPUTE, status: 'warning_closed' }],
+    ['charge.dispute.updated', { ...DISPUTE, status: 'under_review' }],
   ])('%s that moves no money, or is told elsewhere, says nothing: %j', (type, object) => {
     expect(normalize(type, object)).toEqual({ facts: [] });
   });
@@ -141,6 +162,7 @@ describe('An event of Stripe', () => {
     ['checkout.session.completed', null],
     ['refund.created', { ...REFUND, payment_intent: null }],
     ['charge.dispute.closed', { ...DISPUTE, status: 'odd' }],
+    ['refund.updated', { ...REFUND, status: 'odd' }],
   ])('%s of %j cannot be read', (type, object) => {
     expect(normalize(type, object)).toEqual({ unusable: 'UNREADABLE_EVENT' });
   });

@@ -4,9 +4,12 @@ import { isRecord, isReference, isSen, parseJson } from '../json.js';
 import type { BillName, NormalizedEvent, ProviderFact } from '../payment-provider.js';
 
 type StripeObject = Readonly<Record<string, unknown>>;
-/** What an object says, given when its event happened; undefined if it cannot be read. */
-type Reader = (object: StripeObject, at: number) => readonly ProviderFact[] | undefined;
-type Told = 'payment-pending' | 'payment-failed' | 'payment-abandoned';
+/** When its event happened, and what the object said before. */
+type Told = Readonly<{ at: number; before: StripeObject }>;
+/** What an object says; undefined if it cannot be read. */
+type Reader = (object: StripeObject, told: Told) => readonly ProviderFact[] | undefined;
+type Unpaid = 'payment-pending' | 'payment-failed' | 'payment-abandoned';
+type DisputeKind = Extract<ProviderFact['kind'], `dispute-${string}`>;
 
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['checkout.session.completed', completedSession],
@@ -21,10 +24,34 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['charge.refunded', refundedCharge],
   ['refund.created', stripeRefund],
   ['refund.updated', stripeRefund],
+  ['refund.failed', stripeRefund],
   ['charge.refund.updated', stripeRefund],
-  ['charge.dispute.created', openedDispute],
-  ['charge.dispute.closed', closedDispute],
+  ['charge.dispute.created', (object) => dispute(object, instant(object.created))],
+  ['charge.dispute.funds_withdrawn', (object, { at }) => dispute(object, at)],
+  ['charge.dispute.updated', endedDispute],
+  ['charge.dispute.funds_reinstated', endedDispute],
+  ['charge.dispute.closed', endedDispute],
 ]);
+
+/** An inquiry (`warning_`) moves no money; one that is closed, or a dispute that was prevented, takes none any more. */
+const DISPUTES: ReadonlyMap<string, DisputeKind> = new Map([
+  ['needs_response', 'dispute-opened'],
+  ['under_review', 'dispute-opened'],
+  ['appeal_needs_response', 'dispute-lost'],
+  ['appeal_under_review', 'dispute-lost'],
+  ['lost', 'dispute-lost'],
+  ['won', 'dispute-won'],
+  ['prevented', 'dispute-withdrawn'],
+  ['warning_closed', 'dispute-withdrawn'],
+]);
+const INQUIRIES = ['warning_needs_response', 'warning_under_review'];
+
+const REFUNDS = {
+  pending: 'refund-pending',
+  requires_action: 'refund-pending',
+  failed: 'refund-failed',
+  canceled: 'refund-cancelled',
+} as const;
 
 /** Intents and charges carry the invoice that our checkout gave along; without one they are somebody else's. */
 const MARKED = /^(payment_intent\.|charge\.succeeded$)/;
@@ -40,44 +67,44 @@ export function normalizeStripe(rawBody: Buffer): NormalizedEvent {
   if (!isRecord(event) || typeof event.type !== 'string') return { unusable: 'UNREADABLE_EVENT' };
   const read = READERS.get(event.type);
   if (!read) return { unusable: 'FOREIGN_EVENT' };
-  const object = isRecord(event.data) ? event.data.object : undefined;
+  const { object, previous_attributes: before } = isRecord(event.data) ? event.data : {};
   const at = instant(event.created);
   if (!isRecord(object) || at === undefined) return { unusable: 'UNREADABLE_EVENT' };
   if (MARKED.test(event.type) && !invoiceOf(object)) return { unusable: 'FOREIGN_EVENT' };
-  const facts = read(object, at);
+  const facts = read(object, { at, before: isRecord(before) ? before : {} });
   return facts ? { facts } : { unusable: 'UNREADABLE_EVENT' };
 }
 
-function completedSession(object: StripeObject, at: number) {
+function completedSession(object: StripeObject, told: Told) {
   return object.payment_status === 'unpaid'
-    ? session('payment-pending')(object, at)
-    : paidSession(object, at);
+    ? session('payment-pending')(object, told)
+    : paidSession(object, told);
 }
 
-function paidSession(object: StripeObject, at: number) {
+function paidSession(object: StripeObject, { at }: Told) {
   if (object.payment_status !== 'paid') return undefined;
   return paid(paymentIntent(object), object.amount_total, object.currency, at, billOfSession(object));
 }
 
-function session(kind: Told): Reader {
-  return (object, at) => {
+function session(kind: Unpaid): Reader {
+  return (object, { at }) => {
     const bill = billOfSession(object);
     const paymentId = paymentIntent(object) ?? object.id;
     return bill && isReference(paymentId) ? [{ kind, paymentId, at, bill }] : undefined;
   };
 }
 
-function paidIntent(object: StripeObject, at: number) {
+function paidIntent(object: StripeObject, { at }: Told) {
   return paid(object.id, object.amount_received, object.currency, at, invoiceOf(object));
 }
 
-function paidCharge(object: StripeObject, at: number) {
+function paidCharge(object: StripeObject, { at }: Told) {
   if (object.paid !== true) return undefined;
   return paid(paymentIntent(object), object.amount, object.currency, at, invoiceOf(object));
 }
 
-function intent(kind: Told): Reader {
-  return (object, at) => {
+function intent(kind: Unpaid): Reader {
+  return (object, { at }) => {
     const bill = invoiceOf(object);
     if (!bill || !isReference(object.id)) return undefined;
     return [{ kind, paymentId: object.id, at, bill, ...saidByBank(object) }];
@@ -102,7 +129,7 @@ function paid(
 }
 
 /** Under the payment's own name, as all that was given back: each refund comes by itself, too. */
-function refundedCharge(charge: StripeObject, at: number): readonly ProviderFact[] | undefined {
+function refundedCharge(charge: StripeObject, { at }: Told): readonly ProviderFact[] | undefined {
   if (charge.refunded !== true) return [];
   const { amount: amountSen } = charge;
   const paymentId = paymentIntent(charge);
@@ -110,32 +137,46 @@ function refundedCharge(charge: StripeObject, at: number): readonly ProviderFact
   return [{ kind: 'refund', paymentId, at, amountSen, refundId: paymentId }];
 }
 
-/** A refund, told or answered; none while it is only under way. */
-export function stripeRefund(object: StripeObject): readonly ProviderFact[] | undefined {
-  if (object.status !== 'succeeded') return [];
-  const { id, amount: amountSen } = object;
-  const [paymentId, at] = [paymentIntent(object), instant(object.created)];
-  if (!isReference(paymentId) || !isReference(id) || !isSen(amountSen) || at === undefined) return undefined;
-  return [{ kind: 'refund', paymentId, at, amountSen, refundId: id }];
+/**
+ * A refund that was told of: given from when it was made; failed or cancelled from when that was told, and given before
+ * where it says so.
+ */
+function stripeRefund(object: StripeObject, { at, before }: Told): readonly ProviderFact[] | undefined {
+  if (object.status === 'succeeded' || before.status !== 'succeeded') return answeredRefund(object, at);
+  const given = answeredRefund({ ...object, status: 'succeeded' }, at);
+  const undone = answeredRefund(object, at);
+  return given && undone && [...given, ...undone];
 }
 
-/** An inquiry moves no money yet. */
-function isInquiry({ status }: StripeObject): boolean {
-  return typeof status === 'string' && status.startsWith('warning_');
+/** The same as it is answered. `now`: of what has no time of its own. */
+export function answeredRefund(object: StripeObject, now: number): readonly ProviderFact[] | undefined {
+  const { id: refundId, amount: amountSen, status } = object;
+  const [paymentId, made] = [paymentIntent(object), instant(object.created)];
+  if (!isReference(paymentId) || !isReference(refundId) || !isSen(amountSen) || made === undefined)
+    return undefined;
+  const refund = { paymentId, refundId, amountSen };
+  if (status === 'succeeded') return [{ kind: 'refund', ...refund, at: made }];
+  if (!isRefundState(status)) return undefined;
+  const kind = REFUNDS[status];
+  return [{ kind, ...refund, at: kind === 'refund-pending' ? made : now }];
 }
 
-function openedDispute(dispute: StripeObject): readonly ProviderFact[] | undefined {
-  if (isInquiry(dispute)) return [];
-  const [paymentId, at] = [paymentIntent(dispute), instant(dispute.created)];
-  return isReference(paymentId) && at !== undefined ? [{ kind: 'dispute-opened', paymentId, at }] : undefined;
+function isRefundState(status: unknown): status is keyof typeof REFUNDS {
+  return typeof status === 'string' && Object.hasOwn(REFUNDS, status);
 }
 
-function closedDispute(dispute: StripeObject, at: number): readonly ProviderFact[] | undefined {
-  if (isInquiry(dispute)) return [];
-  const paymentId = paymentIntent(dispute);
-  const isKnown = dispute.status === 'won' || dispute.status === 'lost';
-  if (!isReference(paymentId) || !isKnown) return undefined;
-  return [{ kind: dispute.status === 'won' ? 'dispute-won' : 'dispute-lost', paymentId, at }];
+/** How it stands is what counts, and for how much. An inquiry that becomes a dispute does so when money is withdrawn. */
+function dispute(object: StripeObject, at: number | undefined): readonly ProviderFact[] | undefined {
+  const { id: disputeId, amount, status } = object;
+  if (INQUIRIES.includes(String(status))) return [];
+  const [paymentId, kind] = [paymentIntent(object), DISPUTES.get(String(status))];
+  if (!kind || !isReference(paymentId) || !isReference(disputeId) || at === undefined) return undefined;
+  return [{ kind, paymentId, disputeId, amountSen: isSen(amount) ? amount : null, at }];
+}
+
+/** That it goes on was told when it began. */
+function endedDispute(object: StripeObject, { at }: Told): readonly ProviderFact[] | undefined {
+  return dispute(object, at)?.filter(({ kind }) => kind !== 'dispute-opened');
 }
 
 /** By its id, or the whole of it where it was expanded. */

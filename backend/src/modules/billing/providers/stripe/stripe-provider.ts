@@ -11,7 +11,7 @@ import type {
   RefundedPayment,
 } from '../payment-provider.js';
 import { stripeAnswer } from './stripe-answer.js';
-import { normalizeStripe, stripeEventId, stripeRefund } from './stripe-event.js';
+import { answeredRefund, normalizeStripe, stripeEventId } from './stripe-event.js';
 import { isSignedByStripe } from './stripe-signature.js';
 
 const TIMEOUT_MS = 10_000;
@@ -79,10 +79,10 @@ export class StripeProvider implements ByteSigningProvider {
     );
   }
 
-  async refund({ paymentId, amountSen }: RefundedPayment, idempotencyKey: string) {
+  async refund({ paymentId, amountSen, now }: RefundedPayment, idempotencyKey: string) {
     const order = { payment_intent: paymentId, amount: amountSen };
     const refund = await this.ask(() => this.stripe.refunds.create(order, { idempotencyKey }));
-    return stripeRefund({ ...refund }) ?? [];
+    return answeredRefund({ ...refund }, now) ?? [];
   }
 
   async closeBill(sessionId: string): Promise<void> {
