@@ -16,6 +16,7 @@ import { deliver } from './support/deliveries.js';
 import { rowsOf } from './support/rows-of.js';
 import { type StripeDouble, startStripeDouble, stripeEvent } from './support/stripe-double.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 let t: TestApp;
 let double: StripeDouble;
@@ -216,6 +217,17 @@ describe('POST /api/webhooks/stripe', () => {
     expect(await standingOf(t, billed)).toEqual({ creditedSen: 0, flags: ['PAYMENT_DISPUTED'] });
     await takeIn(t, stripeEvent('charge.dispute.closed', dispute({ status: 'warning_closed' })));
     expect(await standingOf(t, billed)).toEqual({ creditedSen: 0, flags: [] });
+  });
+
+  it('what was told before its payment is tried again once that has come', async () => {
+    const early = [stripeEvent('refund.created', refund()), stripeEvent('charge.dispute.created', dispute())];
+    for (const event of early)
+      expect(await takeIn(t, event)).toMatchObject({ state: 'quarantined', reason: 'UNKNOWN_BILL' });
+    await takeIn(t, completed());
+    for (const event of early)
+      await waitUntil(async () => (await inboxOf(t, event))[0]?.state === 'processed');
+    expect(await expiryOf(t, billed)).toBe('2026-11-23T00:00:00.000+08:00');
+    expect(await standingOf(t, billed)).toEqual({ creditedSen: AMOUNT, flags: ['PAYMENT_DISPUTED'] });
   });
 
   it.each<[string, object, string]>([

@@ -15,6 +15,11 @@ export type FactNews = Readonly<{
 export type SchoolNews = Readonly<{ schoolId: string; cause: string | null; news: readonly FactNews[] }>;
 export type PaymentNews = Readonly<{ now: number; schools: readonly SchoolNews[] }>;
 
+/** Names of payments, and of their bills, that have become known; told in the transaction that records them. */
+export type KnownPayments = Readonly<{ provider: string; names: readonly string[] }>;
+export const paymentsKnown =
+  defineEvent<Readonly<{ known: readonly KnownPayments[] }>>('billing.paymentsKnown');
+
 /** In the transaction in which orders of a school end that nobody has paid. */
 export const ordersEnded = defineEvent<Readonly<{ schoolId: string }>>('billing.ordersEnded');
 

@@ -32,6 +32,8 @@ export type FactsOutcome<Cause extends string | null = string | null> = Readonly
   cause: Cause;
   refusal: FactRefusal | null;
   schoolId: string | null;
+  /** The names by which an unknown bill may become known. */
+  waitsFor: readonly string[];
 }>;
 
 /** The face of the module to others: the facts of payments, and what follows when one becomes known. */
@@ -114,19 +116,28 @@ export class BillingService {
   ): Promise<FactsOutcome<Cause>[]> {
     return this.database.systemTransaction(async () => {
       const invoices = new BilledInvoices(await this.invoices.billedLocked(told.flatMap(billsNamed)));
-      const matched = told.map((one) => matchFacts(one, invoices, now));
+      const match = (one: ToldFacts<Cause>) => matchFacts(one, invoices, now);
+      // A payment may stand behind what speaks of it.
+      const matched = told
+        .map((one) => ({ one, found: match(one) }))
+        .map(({ one, found }) => (found.refusal === 'UNKNOWN_BILL' ? match(one) : found));
       for (const { invoice, at, ...bill } of invoices.learned) await this.bills.addBill(invoice, bill, at);
       const accepted = matched.filter(({ refusal }) => refusal === null);
       for (const round of inRounds(accepted, ({ billed }) => billed.map(({ invoice }) => invoice.schoolId))) {
         const facts = round.flatMap(({ billed }) => billed);
         await this.recording.record(facts, now);
       }
-      return matched.map(({ cause, refusal, billed: [first] }) => ({
-        cause,
-        refusal,
+      await this.recording.tellKnown(accepted.flatMap(({ billed }) => billed));
+      return matched.map(({ cause, refusal, waitsFor, billed: [first] }) => ({
+        ...{ cause, refusal, waitsFor },
         schoolId: first?.invoice.schoolId ?? null,
       }));
     });
+  }
+
+  /** Those of the names under which a provider's bill is known, by its reference or by its invoice. */
+  knownBills(provider: string, names: readonly string[]): Promise<string[]> {
+    return this.invoices.billedAmong(provider, names);
   }
 
   /** The bill that a provider should have told of by now and was not asked about for longest. */

@@ -5,8 +5,10 @@ export {
   creditNoteTakenBack,
   type FactNews,
   factsRecorded,
+  type KnownPayments,
   ordersEnded,
   type PaymentNews,
+  paymentsKnown,
   type SchoolNews,
 } from './billing.events.js';
 export { BillingModule } from './billing.module.js';

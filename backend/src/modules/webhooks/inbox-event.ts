@@ -11,6 +11,8 @@ export type Conclusion = Readonly<{
   reason: string | null;
   /** Whose bill it speaks of, where that is known. */
   schoolId: string | null;
+  /** Names by which the bill of an event that was put aside for it may become known; null of any other. */
+  waitsFor: readonly string[] | null;
 }>;
 
 /** A try that came to nothing, and whether it was the last. */

@@ -95,10 +95,10 @@ export class InboxProcessing {
     );
     const outcomes = await this.billing.recordAll(told, now);
     const recorded = outcomes.map(
-      ({ cause: inboxId, refusal: reason, schoolId }): Conclusion =>
+      ({ cause: inboxId, refusal: reason, schoolId, waitsFor }): Conclusion =>
         reason
-          ? { inboxId, state: 'quarantined', reason, schoolId }
-          : { inboxId, state: 'processed', reason, schoolId },
+          ? { inboxId, state: 'quarantined', reason, schoolId, waitsFor }
+          : { inboxId, state: 'processed', reason, schoolId, waitsFor: null },
     );
     return [...putAside, ...recorded];
   }
@@ -121,7 +121,7 @@ export class InboxProcessing {
 /** What is for somebody else is no fault that anybody could repair. */
 function conclusionOfUnusable(inboxId: string, { unusable }: UnusableEvent): Conclusion {
   const state = unusable === 'FOREIGN_EVENT' ? 'ignored' : 'quarantined';
-  return { inboxId, state, reason: unusable, schoolId: null };
+  return { inboxId, state, reason: unusable, schoolId: null, waitsFor: null };
 }
 
 function describe(error: unknown): Pick<FailedAttempt, 'message' | 'stack'> {

@@ -21,6 +21,7 @@ export interface WebhooksTables {
     last_error: string | null;
     school_id: string | null;
     request_id: string | null;
+    waits_for: string[] | null;
   };
   webhook_attempts: {
     id: GeneratedAlways<string>;

@@ -9,6 +9,8 @@ import { Quarantine } from './quarantine.js';
 import { Reconcile } from './reconcile.js';
 import { Replays } from './replays/replays.js';
 import { ReplaysRepository } from './replays/replays.repository.js';
+import { UnknownBills } from './unknown-bills.js';
+import { UnknownBillsRepository } from './unknown-bills.repository.js';
 import { WebhookIngest } from './webhook-ingest.js';
 import { WebhooksController } from './webhooks.controller.js';
 import { WEBHOOKS_EXPORTS, WEBHOOKS_RETENTION } from './webhooks.exports.js';
@@ -33,6 +35,8 @@ import { WebhooksWorker } from './webhooks.worker.js';
     ReplaysRepository,
     Replays,
     Quarantine,
+    UnknownBillsRepository,
+    UnknownBills,
   ],
   exports: [InboxSearchRepository, ReplaysRepository, Replays, Quarantine, Reconcile],
 })

@@ -78,7 +78,7 @@ export class WebhooksRepository {
     await sql`
       WITH concluded AS (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(conclusions)}::jsonb)
-          AS event ("inboxId" uuid, state text, reason text, "schoolId" uuid)
+          AS event ("inboxId" uuid, state text, reason text, "schoolId" uuid, "waitsFor" text[])
       ), attempted AS (
         INSERT INTO webhook_attempts (inbox_id, outcome, reason) SELECT "inboxId", state, reason FROM concluded
       ), replayed AS (
@@ -86,7 +86,8 @@ export class WebhooksRepository {
         FROM concluded WHERE item.inbox_id = "inboxId" AND item.state = 'queued'
       )
       UPDATE webhook_inbox event SET state = concluded.state, reason = concluded.reason, attempts = attempts + 1,
-        processed_at = now(), last_error = NULL, school_id = coalesce("schoolId", event.school_id)
+        processed_at = now(), last_error = NULL, school_id = coalesce("schoolId", event.school_id),
+        waits_for = concluded."waitsFor"
       FROM concluded WHERE event.id = "inboxId"`.execute(this.db);
   }
 

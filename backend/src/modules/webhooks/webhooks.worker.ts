@@ -5,6 +5,7 @@ import { InboxProcessing } from './inbox-processing.js';
 import { InboxSweep } from './inbox-sweep.js';
 import { Reconcile } from './reconcile.js';
 import { Replays } from './replays/replays.js';
+import { UnknownBills } from './unknown-bills.js';
 import { processWebhook, reconcileBills, replayBatch, sweepInbox } from './webhooks.jobs.js';
 
 @Injectable()
@@ -14,6 +15,7 @@ export class WebhooksWorker {
     private readonly inboxSweep: InboxSweep,
     private readonly reconcile: Reconcile,
     private readonly replays: Replays,
+    private readonly unknownBills: UnknownBills,
   ) {}
 
   @OnJob(processWebhook)
@@ -34,6 +36,7 @@ export class WebhooksWorker {
 
   @OnJob(reconcileBills)
   async reconcileBills(_: object, { now }: JobRun): Promise<void> {
+    await this.unknownBills.retryAll();
     await this.reconcile.run(now);
   }
 }

@@ -87,6 +87,17 @@ export class InvoicesRepository {
     return rows.map((row) => ({ provider: row.billed_by, name: row.name, invoice: toInvoice(row) }));
   }
 
+  /** Names of bills, or numbers of invoices that have one at the provider. */
+  async billedAmong(provider: string, names: readonly string[]): Promise<string[]> {
+    if (names.length === 0) return [];
+    const { rows } = await sql<{ name: string }>`
+      SELECT reference AS name FROM bills WHERE provider = ${provider} AND reference = ANY(${names}::text[])
+      UNION
+      SELECT number FROM invoices JOIN bills ON bills.school_id = invoices.school_id AND bills.invoice_id = invoices.id
+      WHERE bills.provider = ${provider} AND number = ANY(${names}::text[])`.execute(this.db);
+    return rows.map(({ name }) => name);
+  }
+
   /** The earliest time of payment stays, in whatever order the news comes. */
   async markPaid(paid: readonly Readonly<{ id: string; at: number }>[]): Promise<void> {
     const ids = paid.map(({ id }) => id);

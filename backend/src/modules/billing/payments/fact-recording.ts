@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Events } from '../../../platform/events/events.js';
-import { factsRecorded } from '../billing.events.js';
+import { factsRecorded, paymentsKnown } from '../billing.events.js';
 import { InvoicesRepository } from '../invoicing/invoices.repository.js';
 import { ReceiptsRepository } from '../papers/receipts.repository.js';
 import type { ProviderFact } from '../providers/payment-provider.js';
-import type { BilledFact } from './match-facts.js';
+import { type BilledFact, namesOf } from './match-facts.js';
 import { MoneyFollowing } from './money-following.js';
 import { type FlagId, questionOf } from './payment-flag.js';
 import { PaymentFlagsRepository } from './payment-flags.repository.js';
@@ -35,6 +35,18 @@ export class FactRecording {
       now,
     );
     await this.followReturns(added, now);
+  }
+
+  /** What was told of these payments before anybody knew them may be taken in. */
+  async tellKnown(facts: readonly BilledFact[]): Promise<void> {
+    const paid = facts.filter(({ fact }) => fact.kind === 'payment-succeeded');
+    if (paid.length === 0) return;
+    const byProvider = Map.groupBy(paid, ({ provider }) => provider);
+    const known = [...byProvider].map(([provider, own]) => ({
+      provider,
+      names: own.flatMap(({ fact }) => namesOf(fact)),
+    }));
+    await this.events.emit(paymentsKnown, { known });
   }
 
   /** Also where a return was told before its payment. */

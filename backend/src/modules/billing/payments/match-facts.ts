@@ -24,6 +24,8 @@ export type MatchedFacts<Cause> = Readonly<{
   cause: Cause;
   billed: readonly BilledFact[];
   refusal: FactRefusal | null;
+  /** The names by which its bill may become known; none where that is no matter. */
+  waitsFor: readonly string[];
 }>;
 
 /** The names under which the bills of facts may be known. */
@@ -43,12 +45,18 @@ export function matchFacts<Cause extends string | null>(
   const billed: BilledFact[] = [];
   for (const fact of facts) {
     const invoice = invoices.of(provider, fact);
-    if (!invoice) return { cause, billed, refusal: 'UNKNOWN_BILL' };
+    if (!invoice) return { cause, billed, refusal: 'UNKNOWN_BILL', waitsFor: namesOf(fact) };
     billed.push({ cause, provider, fact, invoice });
     const refusal = refusalOf(fact, invoice, now);
-    if (refusal) return { cause, billed, refusal };
+    if (refusal) return { cause, billed, refusal, waitsFor: [] };
   }
-  return { cause, billed, refusal: null };
+  return { cause, billed, refusal: null, waitsFor: [] };
+}
+
+/** Of the payment, and of its bill where that is named. */
+export function namesOf({ paymentId, bill }: ProviderFact): string[] {
+  const named = bill && ('reference' in bill ? bill.reference : bill.invoiceNumber);
+  return [...new Set(named === undefined ? [paymentId] : [paymentId, named])];
 }
 
 /** Why a provider's fact may not count for the invoice of its bill; null if it may. */
