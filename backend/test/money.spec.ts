@@ -114,6 +114,27 @@ describe('One refund', () => {
     expect(await paymentOf(paid)).toMatchObject({ refundedSen: MONTH_SEN, keptSen: 0 });
   });
 
+  it('that is ordered three times at once under one id is told as done to nobody while the bank refuses', async () => {
+    const paid = await paidByStripe();
+    const given = stripe.refunds.size;
+    const order = { id: randomUUID(), reason: 'Tersalah bayar', provider: 'stripe', amountSen: MONTH_SEN };
+    const ask = () =>
+      t
+        .call('post', `/api/operations/finance/schools/${paid.school.code}/refunds`, { token: finance.token })
+        .send({ ...order, paymentId: paid.paymentId })
+        .then(({ status, body }) => `${status} ${body.code ?? ''}`.trim());
+    stripe.isDown(true);
+    const refused = await Promise.all([ask(), ask(), ask()]);
+    stripe.isDown(false);
+    expect(refused).toContain('502 PROVIDER_UNAVAILABLE');
+    for (const one of refused) expect(one).toMatch(/^502 PROVIDER_UNAVAILABLE$|^409 REFUND_UNDER_WAY$/);
+    const asked = await Promise.all([ask(), ask(), ask()]);
+    for (const one of asked) expect(one).toMatch(/^204$|^409 REFUND_UNDER_WAY$/);
+    expect(await ask()).toBe('204');
+    expect(stripe.refunds.size).toBe(given + 1);
+    expect(await paymentOf(paid)).toMatchObject({ refundedSen: MONTH_SEN, keptSen: 0 });
+  });
+
   it.each([
     ['left out', {}, 'amountSen is required'],
     ['null', { amountSen: null }, 'amountSen must not be null'],

@@ -41,12 +41,15 @@ export class RefundLedger {
     });
   }
 
-  /** The id of an order that stands and that nobody is asking for now; null if there is none. */
+  /**
+   * The id of an order that stands and was not given; null if there is none.
+   * @throws RefundUnderWayError while somebody is asking for it: nobody knows yet what comes of it
+   */
   resume(order: RefundOrder, now: number): Promise<string | null> {
     return this.database.systemTransaction(async () => {
       await this.held(order);
       const unfinished = await this.refunds.unfinished(order);
-      return unfinished && !isAsking(unfinished, now) ? this.askAgain(order, unfinished, now) : null;
+      return unfinished && this.askAgain(order, unfinished, now);
     });
   }
 
