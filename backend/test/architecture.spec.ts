@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { foreignImports, sharedRules } from './support/shared-rules.js';
 import { crossedTables, madeTables, TABLES_OF } from './support/sql-walls.js';
-import { crossedWalls, foundation, isModule, type Sources } from './support/walls.js';
+import { crossedWalls, decodingByBuffer, foundation, isModule, type Sources } from './support/walls.js';
 
 const CHECKOUT = join(__dirname, '../..');
 const BROWSER_CODE = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, removeComments: true };
@@ -52,6 +52,31 @@ it('another server that is asked leads nowhere else: no request follows a redire
   expect(asking.length).toBeGreaterThan(3);
   const following = asking.filter(({ call }) => !call.includes("redirect: 'error'"));
   expect(following).toEqual([]);
+});
+
+describe('text of two bytes a letter', () => {
+  it('is decoded by wideText alone, in the product, its hosted backend and what tests them', () => {
+    const sources = [productSources(), sourcesIn('infra'), sourcesIn('backend/test')].flatMap((each) => [
+      ...each,
+    ]);
+    expect(sources.length).toBeGreaterThan(500);
+    const decoding = sources.filter(([path]) => path !== 'architecture.spec.ts');
+    expect(decoding.flatMap(([path, text]) => decodingByBuffer(path, text))).toEqual([]);
+  });
+
+  it.each([
+    ["bytes.toString('utf16le')", 1],
+    ["bytes.subarray(1).toString('UCS-2', 0, 9)", 1],
+    ["new StringDecoder('utf-16le')", 1],
+    ["stream.setEncoding('ucs2')", 1],
+    ['bytes.ucs2Slice(0, 9)', 1],
+    ["readFile(path, { encoding: 'utf16le' })", 1],
+    ["const encoding = 'ucs2'", 1],
+    ["new TextDecoder('utf-16le').decode(bytes)", 0],
+    ["Buffer.from(text, 'utf16le')", 0],
+  ])('is seen in %s', (text, problems) => {
+    expect(decodingByBuffer('x.ts', text)).toHaveLength(problems);
+  });
 });
 
 describe('a module', () => {

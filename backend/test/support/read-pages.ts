@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
+import { wideText } from '../../src/platform/archives/wide-text.js';
 
 /** What a program that shows documents reads on each page, without blanks and without what is passed over. */
 export async function readPages(pdf: Buffer): Promise<string[]> {
@@ -42,5 +43,5 @@ function textOf(written: string): string {
     written.replaceAll(/\\([\s\S])/g, (_, sign: string) => ESCAPED[sign] ?? sign),
     'latin1',
   );
-  return bytes.readUInt16BE(0) === 0xfeff ? bytes.subarray(2).swap16().toString('utf16le') : bytes.toString();
+  return wideText(bytes) ?? bytes.toString();
 }

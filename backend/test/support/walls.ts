@@ -139,6 +139,41 @@ function globalProblems(file: string, text: string): string[] {
   return problems;
 }
 
+/** Where two bytes a letter are decoded by a buffer, which ends the process where the slice lies badly (wide-text.ts). */
+export function decodingByBuffer(file: string, text: string): string[] {
+  const problems: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (decodesWide(node)) problems.push(`${file} decodes two bytes a letter by a buffer: wideText does`);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return problems;
+}
+
+const WIDE = /^(?:utf-?16(?:le)?|ucs-?2)$/i;
+/** Encoding is safe, and so is counting. */
+const ENCODES = new Set([
+  'from',
+  'alloc',
+  'byteLength',
+  'write',
+  'fill',
+  'indexOf',
+  'lastIndexOf',
+  'includes',
+]);
+
+/** `x.toString('utf16le')`, `new StringDecoder('ucs2')`, `x.setEncoding('utf16le')`, `x.ucs2Slice()`, `{ encoding: 'ucs2' }`. */
+function decodesWide(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node)) return /^(?:ucs2|utf16le)Slice$/.test(node.name.text);
+  if (!ts.isStringLiteralLike(node) || !WIDE.test(node.text)) return false;
+  const call = node.parent;
+  if (!call || (!ts.isCallExpression(call) && !ts.isNewExpression(call))) return true;
+  const { expression } = call;
+  if (ts.isPropertyAccessExpression(expression)) return !ENCODES.has(expression.name.text);
+  return !isNamed(expression, 'TextDecoder');
+}
+
 function readsEnvironment(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
     return /^(node:)?process$/.test(node.moduleSpecifier.text);

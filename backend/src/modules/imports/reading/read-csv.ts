@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
+import { wideText } from '../../../platform/archives/wide-text.js';
 import { cellText, FileRefused, type ReadSheet } from './read-sheet.js';
 import { RowCollector } from './row-collector.js';
 
@@ -32,8 +33,8 @@ function unescaped(cell: string): string {
 }
 
 function decoded(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const wide = wideText(bytes);
+  if (wide !== null) return wide;
   // No text has it, and every other kind of file does.
   if (bytes.includes(0)) throw new FileRefused('unreadable');
   try {
