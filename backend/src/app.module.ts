@@ -45,6 +45,7 @@ import { validationPipe } from './platform/http/validation.pipe.js';
 import { IconsModule } from './platform/icons/icons.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
+import { PapersModule } from './platform/papers/papers.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 import { RetentionModule } from './platform/retention/retention.module.js';
 import { SecretsModule } from './platform/secrets/secrets.module.js';
@@ -88,6 +89,7 @@ export class AppModule {
         MetricsModule,
         IconsModule,
         MailModule,
+        PapersModule,
         SchoolsModule,
         ClassesModule,
         ImportsModule,

@@ -6,8 +6,12 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import request from 'supertest';
+import { FINANCE_PDF } from '../src/modules/operations/printing/index.js';
+import { PaperPress, USUAL_PRESS } from '../src/platform/papers/paper-press.js';
+import { once as oneItem, toPrint } from '../src/platform/papers/printing.js';
 import { makeMember, makeTrialSchool, type TestSchool } from './support/builders.js';
 import { bundleProduct, type ProductProcess, productProcess } from './support/product-process.js';
+import { readPages } from './support/read-pages.js';
 import { rowsOf } from './support/rows-of.js';
 import { makeStaff } from './support/staff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -133,6 +137,15 @@ describe('what a deployment builds', () => {
     child.stdin.end('Nama;Jantina\nAli;L\n');
     const reading = JSON.parse(await text(child.stdout));
     expect(reading.sheets[0].rows[1]).toEqual({ number: 2, cells: ['Ali', 'L'], unread: [] });
+  });
+
+  it('prints a paper in a program of its own', async () => {
+    const press = new PaperPress({ ...USUAL_PRESS, program: [`${FOLDER}/print-papers.js`] });
+    const table = { title: 'Senarai', subtitle: '', columns: [{ header: 'Nama', width: 1 }], at: 0 };
+    const work = toPrint(FINANCE_PDF, table, () => oneItem([['Ali']]));
+    const printed = await press.print(work, { school: school.id, person: randomUUID() });
+    press.onApplicationShutdown();
+    expect((await readPages(printed))[0]).toContain('Ali');
   });
 
   it('has imported nothing when it is killed in the middle, and everything when it is asked again', async () => {

@@ -1,19 +1,24 @@
 import { join } from 'node:path';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { READER_PROGRAM } from '../../src/modules/imports/index.js';
+import { PRESS_SETTINGS, USUAL_PRESS } from '../../src/platform/papers/paper-press.js';
 
 const HOOKS = join(__dirname, 'typescript-hooks.mjs');
 const PEAK = join(__dirname, 'peak-report.mjs');
 const SOURCE = join(__dirname, '../../src/read-table.ts');
+const PRINTER = join(__dirname, '../../src/print-papers.ts');
 
 @Global()
 @Module({})
 class ReaderModule {}
 
-/** The program that reads files as it stands in the sources: a test builds nothing. */
+/** The programs that read files and print papers as they stand in the sources: a test builds nothing. */
 export const readerFromSource: DynamicModule = {
   module: ReaderModule,
   global: true,
-  providers: [{ provide: READER_PROGRAM, useValue: ['--import', HOOKS, '--import', PEAK, SOURCE] }],
-  exports: [READER_PROGRAM],
+  providers: [
+    { provide: READER_PROGRAM, useValue: ['--import', HOOKS, '--import', PEAK, SOURCE] },
+    { provide: PRESS_SETTINGS, useValue: { ...USUAL_PRESS, program: ['--import', HOOKS, PRINTER] } },
+  ],
+  exports: [READER_PROGRAM, PRESS_SETTINGS],
 };

@@ -8,7 +8,16 @@ import { StartFailure } from '../supervision/start-failure.ts';
 import { backendSwcOptions } from './swc-options.ts';
 
 /** What a deployment runs, and what main.js loads. */
-const PROGRAMS = ['main', 'serve', 'migrate', 'official-year', 'read-table', 'rotate-keys', 'staff'];
+const PROGRAMS = [
+  'main',
+  'serve',
+  'migrate',
+  'official-year',
+  'print-papers',
+  'read-table',
+  'rotate-keys',
+  'staff',
+];
 
 /**
  * The programs with all that they always load in a few files, and beside them what of it is compiled already: finding

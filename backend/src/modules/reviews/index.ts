@@ -3,13 +3,6 @@ export { shownCode, textOfCode } from './domain/check-code.js';
 export { countedPress, isLate } from './domain/deadline.js';
 export { expectedLessons, type LessonStanding, standingOfLesson } from './domain/expected-lessons.js';
 export {
-  markOnPaper,
-  type PaperStanding,
-  standingOnPaper,
-  statusOnPaper,
-  UNSEALED_MARKS,
-} from './domain/paper-standing.js';
-export {
   type PlanState,
   type SentState,
   TAKE_BACK_MS,
@@ -29,6 +22,13 @@ export {
 export { STEPS, type Step } from './domain/supervision.js';
 export { type Verifier, whoActs } from './domain/supervisors-of.js';
 export { type HelpReason, helpReason } from './domain/who-needs-help.js';
+export {
+  markOnPaper,
+  type PaperStanding,
+  standingOnPaper,
+  statusOnPaper,
+  UNSEALED_MARKS,
+} from './on-paper/index.js';
 export { ReviewsModule } from './reviews.module.js';
 export { PrintedSeals, type SealOnPaper } from './seals/printed-seals.js';
 export type { Seal } from './seals/seals.repository.js';

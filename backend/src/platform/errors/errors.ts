@@ -140,9 +140,25 @@ export class QuotaExceededError extends AppError {
   }
 }
 
+/** Of the same person, or of the same school. */
+export class TooManyPapersError extends AppError {
+  constructor(readonly retryAfterSeconds = 20) {
+    super('TOO_MANY_PAPERS', 429, 'Too many papers of yours wait to be made. Take those first.', {
+      retryAfterSeconds,
+    });
+  }
+}
+
 export class PayloadTooLargeError extends AppError {
   constructor(limitBytes: number) {
     super('PAYLOAD_TOO_LARGE', 413, 'The request body is too large.', { limitBytes });
+  }
+}
+
+/** Nobody hears it: whoever asked has gone. */
+export class WentAwayError extends AppError {
+  constructor() {
+    super('WENT_AWAY', 499, 'Whoever asked has gone before the answer.');
   }
 }
 

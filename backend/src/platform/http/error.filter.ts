@@ -3,7 +3,12 @@ import type { FastifyReply } from 'fastify';
 import { isDatabaseUnavailable, isOverdue } from '../database/is-database-unavailable.js';
 import { AppError } from '../errors/app-error.js';
 import type { ErrorDto } from '../errors/error.dto.js';
-import { QuotaExceededError, RateLimitedError, ServiceUnavailableError } from '../errors/errors.js';
+import {
+  QuotaExceededError,
+  RateLimitedError,
+  ServiceUnavailableError,
+  TooManyPapersError,
+} from '../errors/errors.js';
 import { Sampled } from '../logging/sampled.js';
 
 const CODES_BY_STATUS: Readonly<Record<number, string>> = {
@@ -31,8 +36,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent) return;
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     if (status === 503) reply.header('retry-after', '5');
-    if (error instanceof RateLimitedError || error instanceof QuotaExceededError)
-      reply.header('retry-after', String(error.retryAfterSeconds));
+    const wait = waitOf(error);
+    if (wait !== null) reply.header('retry-after', String(wait));
     void reply.status(status).type('application/json; charset=utf-8').send(body);
   }
 
@@ -58,6 +63,14 @@ export class ErrorFilter implements ExceptionFilter {
     this.logger.error({ err: error }, 'Unexpected failure.');
     return { status: 500, body: { code: 'INTERNAL', message: 'Something went wrong on our side.' } };
   }
+}
+
+function waitOf(error: unknown): number | null {
+  const isLater =
+    error instanceof RateLimitedError ||
+    error instanceof QuotaExceededError ||
+    error instanceof TooManyPapersError;
+  return isLater ? error.retryAfterSeconds : null;
 }
 
 function bodyOf({ code, message, details }: AppError): ErrorDto {

@@ -1,5 +1,5 @@
 import { malayDate, malayLongDate } from '../../../platform/calendar/malay-date.js';
-import { markOnPaper } from '../../reviews/index.js';
+import { markOnPaper } from '../../reviews/on-paper/index.js';
 import { lengthOf } from '../domain/lesson-steps.js';
 import type { TokenOfLesson, TokenOfPaper } from '../domain/paper-tokens.js';
 import type { LessonOnPaper, PaperHead, WeekOnPaper } from '../papers/plan-on-paper.js';

@@ -2,15 +2,19 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import yazl from 'yazl';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { whoseOf } from '../../../platform/papers/paper-desk.js';
+import { PaperPress } from '../../../platform/papers/paper-press.js';
+import { once, toPrint } from '../../../platform/papers/printing.js';
 import { csv } from '../../../platform/tables/csv.js';
 import type { TableColumn } from '../../../platform/tables/table-column.js';
 import { onePage } from '../../../platform/tables/table-file.js';
 import { AcademicYears } from '../../schools/index.js';
 import { isComplete } from '../domain/lesson-plan.js';
+import { PLAN_PDF } from '../printing/index.js';
 import { PaperReader } from './paper-reader.js';
-import { type LessonOnPaper, type PaperHead, signingOf } from './plan-on-paper.js';
+import type { LessonOnPaper, PaperHead } from './plan-on-paper.js';
 import { NothingOnPaperError } from './plan-papers.errors.js';
-import { STATUS_WORDS, sheetsOf, timesOf } from './plan-sheets.js';
+import { STATUS_WORDS, timesOf } from './plan-sheets.js';
 
 /** `name`: of the archive, with its ending. */
 export type PlanArchive = Readonly<{ name: string; content: Readable }>;
@@ -22,6 +26,7 @@ export class PlanArchives {
   constructor(
     private readonly reader: PaperReader,
     private readonly years: AcademicYears,
+    private readonly press: PaperPress,
   ) {}
 
   async ofSession(caller: SchoolCaller, academicYearId: string | undefined): Promise<PlanArchive> {
@@ -54,23 +59,10 @@ export class PlanArchives {
   ): Promise<Readable> {
     const read = await this.reader.read(caller, week, span);
     lines.push(...read.lessons.map((lesson) => ({ ...lesson, file, week: read.name })));
-    const { planPdf } = await import('./plan-pdf.js');
-    const sheets = sheetsOf(read, {
-      author: head.author,
-      layout: 'lesson',
-      isOfOneClass: false,
-      isPlanAlone: false,
-    });
-    return planPdf(
-      `${read.name}, ${read.session}`,
-      head,
-      once({ ...read, sheets, signing: signingOf(read.lessons) }),
-    );
+    const plans = { title: `${read.name}, ${read.session}`, head, layout: 'lesson' } as const;
+    const work = toPrint(PLAN_PDF, plans, () => once(read));
+    return Readable.from([await this.press.print(work, whoseOf(caller))]);
   }
-}
-
-async function* once<Item>(item: Item): AsyncIterable<Item> {
-  yield item;
 }
 
 /** Opened when the archive has come to it; one that cannot be opened ends the archive, which is then seen to be broken. */

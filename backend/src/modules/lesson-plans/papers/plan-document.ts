@@ -21,7 +21,7 @@ import { paragraph, quiet, strong } from '../../../platform/papers/paper-table.j
 import { type SignatureBlock, signatureBlocks } from '../../../platform/papers/signature-blocks.js';
 import { documentCell, documentParagraph, documentTable } from '../../../platform/papers/table-document.js';
 import { writable } from '../../../platform/papers/word-text.js';
-import { UNSEALED_MARKS } from '../../reviews/index.js';
+import { UNSEALED_MARKS } from '../../reviews/on-paper/index.js';
 import { type PaperHead, TEACHER } from './plan-on-paper.js';
 import type { SheetsOfWeek } from './plan-pdf.js';
 import type { PaperSheet } from './plan-sheets.js';

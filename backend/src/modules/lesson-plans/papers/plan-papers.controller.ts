@@ -2,8 +2,10 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { Leaving } from '../../../platform/http/leaving.js';
 import { defineRateLimit, EXPORTS, Limited } from '../../../platform/http/rate-limits.js';
 import { DOCX, PDF, ZIP } from '../../../platform/papers/media-types.js';
+import { PaperDesk, whoseOf } from '../../../platform/papers/paper-desk.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersFile, fileOf } from '../../../platform/tables/table-file.js';
 import { PlanArchives } from './plan-archive.js';
@@ -13,7 +15,7 @@ import {
   PlanFileQueryDto,
   PlanPapersQueryDto,
 } from './plan-papers.dto.js';
-import { type Paper, PlanPapers } from './plan-papers.service.js';
+import { PlanPapers } from './plan-papers.service.js';
 import { TeacherFiles } from './teacher-files.js';
 
 /** A whole staff room prints on the same afternoon, from one address. */
@@ -29,6 +31,7 @@ export class PlanPapersController {
   constructor(
     private readonly papers: PlanPapers,
     private readonly files: TeacherFiles,
+    private readonly desk: PaperDesk,
   ) {}
 
   /** Of some days, all of them or those of a class or subject. In PDF each week is numbered and signed by itself. */
@@ -38,6 +41,7 @@ export class PlanPapersController {
   async ofDays(
     @Caller() caller: SchoolCaller,
     @Query() { from, to, className, subject, format, layout }: PlanPapersQueryDto,
+    @Leaving() leaving: AbortSignal,
   ): Promise<StreamableFile> {
     const asked = {
       from,
@@ -45,7 +49,8 @@ export class PlanPapersController {
       ...(className !== undefined && { className }),
       ...(subject !== undefined && { subject }),
     };
-    return file(await this.papers.ofDays(caller, asked, { format, layout }));
+    const paper = await this.papers.ofDays(caller, asked, { format, layout });
+    return this.desk.file(paper, whoseOf(caller), leaving);
   }
 
   /** Fail RPH: what the caller has sent of some days as it was sent, with a cover, a list and the codes of what is verified. */
@@ -55,8 +60,10 @@ export class PlanPapersController {
   async fileOfDays(
     @Caller() caller: SchoolCaller,
     @Query() { from, to }: PlanFileQueryDto,
+    @Leaving() leaving: AbortSignal,
   ): Promise<StreamableFile> {
-    return file(await this.files.of(caller, { from, to, authorId: caller.principal.userId }));
+    const paper = await this.files.of(caller, { from, to, authorId: caller.principal.userId });
+    return this.desk.file(paper, whoseOf(caller), leaving);
   }
 
   /** One of them, whole. */
@@ -67,8 +74,9 @@ export class PlanPapersController {
     @Caller() caller: SchoolCaller,
     @RecordId('lesson plan') id: string,
     @Query() { format }: PaperOfPlanQueryDto,
+    @Leaving() leaving: AbortSignal,
   ): Promise<StreamableFile> {
-    return file(await this.papers.ofPlan(caller, id, format));
+    return this.desk.file(await this.papers.ofPlan(caller, id, format), whoseOf(caller), leaving);
   }
 }
 
@@ -92,8 +100,4 @@ export class PlanArchivesController {
     const { name, content } = await this.archives.ofSession(caller, academicYearId);
     return fileOf(content, ZIP, name);
   }
-}
-
-function file({ name, content }: Paper): StreamableFile {
-  return fileOf(content, name.endsWith('.pdf') ? PDF : DOCX, name);
 }

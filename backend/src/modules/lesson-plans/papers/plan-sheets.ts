@@ -12,7 +12,7 @@ import {
   type Words,
 } from '../../../platform/papers/paper-table.js';
 import type { LabelledSeal } from '../../../platform/pdf/seal-strip.js';
-import { markOnPaper, statusOnPaper } from '../../reviews/index.js';
+import { markOnPaper, statusOnPaper } from '../../reviews/on-paper/index.js';
 import type { LessonPlanContent } from '../domain/lesson-plan.js';
 import { lengthOf, minutesPlanned, stepMarks, stepsOf } from '../domain/lesson-steps.js';
 import { type LessonResult, type LessonStatus, notMastered } from '../domain/reflection.js';

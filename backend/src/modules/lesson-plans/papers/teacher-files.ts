@@ -3,19 +3,21 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { weekOf, weekStartOf } from '../../../platform/calendar/school-week.js';
 import { Database } from '../../../platform/database/database.js';
+import { PDF } from '../../../platform/papers/media-types.js';
+import { type Paper, toPrint } from '../../../platform/papers/printing.js';
 import { numberOfWeek, weekAt } from '../../calendar/index.js';
 import { PrintedSeals, Sendings, SentRecords, SentWeeks, type Standing } from '../../reviews/index.js';
 import { AcademicYears, SchoolProfilesService, SchoolsOnPaper, SchoolsService } from '../../schools/index.js';
 import type { PlanningPart } from '../domain/plan-versions.js';
+import { PLAN_PDF } from '../printing/index.js';
 import { ReflectionsRepository } from '../reflections/reflections.repository.js';
 import { contentOf, PLAN_KIND } from '../sending/sent-plans.js';
 import { WeekReader } from '../week/week-reader.js';
 import type { FileFront } from './file-front.js';
-import { type LessonOnPaper, signingOf } from './plan-on-paper.js';
+import type { LessonOnPaper, WeekOnPaper } from './plan-on-paper.js';
 import { MOST_PLANS, NothingOnPaperError, TooMuchOnPaperError } from './plan-papers.errors.js';
-import { checkSpan, type Paper } from './plan-papers.service.js';
-import type { SheetsOfWeek } from './plan-pdf.js';
-import { sheetsOf, timesOf } from './plan-sheets.js';
+import { checkSpan } from './plan-papers.service.js';
+import { timesOf } from './plan-sheets.js';
 
 type Span = Readonly<{ from: Day; to: Day }>;
 /** `from` null: the first day of the session that holds the last. */
@@ -48,18 +50,17 @@ export class TeacherFiles {
     const { school, now } = caller;
     const asked = { authorId, to, from: from ?? (await this.beginningOf(school.id, to)) };
     checkSpan(asked);
-    const { plans, returned, author } = await this.list(caller, asked);
-    if (plans.length === 0) throw new NothingOnPaperError();
-    if (plans.length > MOST_PLANS.pdf) throw new TooMuchOnPaperError(MOST_PLANS.pdf);
-    const weeks = await this.inWeeks(caller, plans);
+    const { plans: listed, returned, author } = await this.list(caller, asked);
+    if (listed.length === 0) throw new NothingOnPaperError();
+    if (listed.length > MOST_PLANS.pdf) throw new TooMuchOnPaperError(MOST_PLANS.pdf);
+    const weeks = await this.inWeeks(caller, listed);
     const head = { school: await this.onPaper.of(school), author, now };
     const name = `fail-rph-${asked.from}-${asked.to}`;
-    // It comes with the first paper: no start waits for it.
-    const { planPdf } = await import('./plan-pdf.js');
     const front = frontOf(asked, weeks, returned);
+    const plans = { title: name, head, layout: 'lesson', front } as const;
     return {
-      name: `${name}.pdf`,
-      content: planPdf(name, head, this.sheets(caller, asked.authorId, author, weeks), front),
+      ...{ name: `${name}.pdf`, type: PDF },
+      work: toPrint(PLAN_PDF, plans, () => this.read(caller, asked.authorId, weeks)),
     };
   }
 
@@ -76,7 +77,7 @@ export class TeacherFiles {
     const plans: SentPlan[] = [];
     let returned = 0;
     for (let at = 0; at < ids.length; at += AT_ONCE) {
-      const read = await this.read(caller, authorId, ids.slice(at, at + AT_ONCE));
+      const read = await this.readSent(caller, authorId, ids.slice(at, at + AT_ONCE));
       for (const [id, { standing, names }] of read) {
         const content = contentOf(standing);
         if (content.date < from || to < content.date) continue;
@@ -90,7 +91,7 @@ export class TeacherFiles {
   }
 
   /** What is one's own is read as its author hears of it, what is another's as whoever supervises them. */
-  private read(caller: SchoolCaller, authorId: string, ids: readonly string[]) {
+  private readSent(caller: SchoolCaller, authorId: string, ids: readonly string[]) {
     const { school, principal, now } = caller;
     return this.database.tenantRead(school.id, async () => {
       if (authorId !== principal.userId) return this.sent.readable(caller, PLAN_KIND, ids);
@@ -117,25 +118,14 @@ export class TeacherFiles {
     return weeks;
   }
 
-  /** Each week is read when it is drawn. */
-  private async *sheets(
+  /** Each week when it is its turn to be drawn. */
+  private async *read(
     caller: SchoolCaller,
     authorId: string,
-    author: string,
     weeks: readonly WeekOfFile[],
-  ): AsyncIterable<SheetsOfWeek> {
-    let number = 0;
-    for (const { week, name, session, plans } of weeks) {
-      const lessons = await this.lessons(caller, authorId, plans);
-      const asked = { author, layout: 'lesson', isOfOneClass: false, isPlanAlone: false } as const;
-      const sheets = sheetsOf({ week, name, session, lessons, beside: new Map() }, asked);
-      const first = number + 1;
-      number += plans.length;
-      yield {
-        ...{ name, session, signing: signingOf(lessons) },
-        sheets: sheets.map((sheet, at) => ({ ...sheet, number: first + at })),
-      };
-    }
+  ): AsyncIterable<WeekOnPaper> {
+    for (const { week, name, session, plans } of weeks)
+      yield { week, name, session, lessons: await this.lessons(caller, authorId, plans), beside: new Map() };
   }
 
   private async lessons(
@@ -144,7 +134,7 @@ export class TeacherFiles {
     plans: readonly SentPlan[],
   ): Promise<LessonOnPaper[]> {
     const ids = plans.map(({ id }) => id);
-    const read = await this.read(caller, authorId, ids);
+    const read = await this.readSent(caller, authorId, ids);
     const owner = { schoolId: caller.school.id, userId: authorId };
     const sealed = ids.filter((id) => read.get(id)?.standing.seal);
     const noted = await this.database.tenantRead(owner.schoolId, () =>

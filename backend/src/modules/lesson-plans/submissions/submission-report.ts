@@ -1,14 +1,16 @@
-import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { MALAY_MONTHS } from '../../../platform/calendar/malay-date.js';
+import { PDF } from '../../../platform/papers/media-types.js';
+import { type Paper, toPrint } from '../../../platform/papers/printing.js';
 import type { TableColumn } from '../../../platform/tables/table-column.js';
 import { onePage, type Table } from '../../../platform/tables/table-file.js';
 import { sumOfFigures, type WeekFigures } from '../../reviews/index.js';
 import { PaperReader } from '../papers/paper-reader.js';
+import { SUBMISSION_PDF } from '../printing/index.js';
 import type { AskedWeeks, DueWeek } from './read-submissions.js';
-import { type ReportLine, submissionPdf } from './submission-pdf.js';
+import type { ReportLine } from './submission-pdf.js';
 import { type Submissions, SubmissionsService } from './submissions.service.js';
 
 type TableLine = Readonly<{ name: string; week: DueWeek; figures: WeekFigures }>;
@@ -21,15 +23,16 @@ export class SubmissionReport {
     private readonly papers: PaperReader,
   ) {}
 
-  async paper(caller: SchoolCaller, asked: AskedWeeks): Promise<Readable> {
+  async paper(caller: SchoolCaller, asked: AskedWeeks): Promise<Paper> {
     const [head, found] = [await this.papers.head(caller), await this.submissions.between(caller, asked)];
     const lines = asked.teacherId === undefined ? linesOfTeachers(found) : linesOfWeeks(found);
-    return submissionPdf({
+    const work = toPrint(SUBMISSION_PDF, {
       ...{ head, session: found.session ?? '', period: periodOf(found.weeks), lines },
       about: asked.teacherId === undefined ? null : (found.teachers[0]?.name ?? null),
       firstColumn: asked.teacherId === undefined ? 'Guru' : 'Minggu',
       total: sumOfFigures(lines.map(({ figures }) => figures)),
     });
+    return { name: 'penghantaran-rph.pdf', type: PDF, work };
   }
 
   async table(caller: SchoolCaller, asked: AskedWeeks): Promise<Table<TableLine>> {

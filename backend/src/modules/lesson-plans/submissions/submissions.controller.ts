@@ -2,9 +2,11 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { Leaving } from '../../../platform/http/leaving.js';
 import { EXPORTS, Limited } from '../../../platform/http/rate-limits.js';
 import { PDF } from '../../../platform/papers/media-types.js';
-import { AnswersFile, AnswersTable, fileOf, tableFile } from '../../../platform/tables/table-file.js';
+import { PaperDesk, whoseOf } from '../../../platform/papers/paper-desk.js';
+import { AnswersFile, AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
 import { TeacherFiles } from '../papers/teacher-files.js';
 import { SubmissionReport } from './submission-report.js';
 import {
@@ -31,6 +33,7 @@ export class SubmissionsController {
     private readonly submissions: SubmissionsService,
     private readonly report: SubmissionReport,
     private readonly files: TeacherFiles,
+    private readonly desk: PaperDesk,
   ) {}
 
   /** By teacher and week. Nobody of whom the caller verifies nothing, unless an administrator asks for the school. */
@@ -58,9 +61,10 @@ export class SubmissionsController {
   async paper(
     @Caller() caller: SchoolCaller,
     @Query() { of, from, to, teacherId }: SubmissionReportQueryDto,
+    @Leaving() leaving: AbortSignal,
   ): Promise<StreamableFile> {
     const asked = { of, from, to, ...(teacherId !== undefined && { teacherId }) };
-    return fileOf(await this.report.paper(caller, asked), PDF, 'penghantaran-rph.pdf');
+    return this.desk.file(await this.report.paper(caller, asked), whoseOf(caller), leaving);
   }
 
   /** Fail RPH: what a teacher has sent of some days, as far as the caller reads it; of nobody else there is anything. */
@@ -70,9 +74,10 @@ export class SubmissionsController {
   async file(
     @Caller() caller: SchoolCaller,
     @Query() { teacherId, from, to }: TeacherFileQueryDto,
+    @Leaving() leaving: AbortSignal,
   ): Promise<StreamableFile> {
-    const { name, content } = await this.files.of(caller, { from: from ?? null, to, authorId: teacherId });
-    return fileOf(content, PDF, name);
+    const paper = await this.files.of(caller, { from: from ?? null, to, authorId: teacherId });
+    return this.desk.file(paper, whoseOf(caller), leaving);
   }
 
   /** The same as a table: a line for each week of each teacher. */

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Whose } from '../../../platform/papers/fair-turns.js';
+import { PDF } from '../../../platform/papers/media-types.js';
+import { once, type Paper, toPrint } from '../../../platform/papers/printing.js';
 import { PrintedSeals } from '../../reviews/index.js';
 import { PaperReader } from '../papers/paper-reader.js';
-import { type LessonOnPaper, signingOf, type WeekOnPaper } from '../papers/plan-on-paper.js';
-import type { Paper } from '../papers/plan-papers.service.js';
-import { sheetsOf } from '../papers/plan-sheets.js';
+import type { LessonOnPaper, WeekOnPaper } from '../papers/plan-on-paper.js';
+import { PLAN_PDF } from '../printing/index.js';
 import {
   nameOfWeek,
   type ShownPlan,
@@ -11,6 +13,9 @@ import {
   type VisitedTeacher,
   type VisitedWeek,
 } from './visits.service.js';
+
+/** `whose`: the visitors of one link wait for each other. */
+export type VisitPaper = Paper & Readonly<{ whose: Whose }>;
 
 /** Plans of a teacher's week as a visitor takes them away: what is planned, as it was sent. */
 @Injectable()
@@ -21,20 +26,21 @@ export class VisitPapers {
   ) {}
 
   async of(
-    { school, names, now }: Visit,
+    { school, link, names, now }: Visit,
     teacher: VisitedTeacher,
     week: VisitedWeek,
     plans: readonly ShownPlan[],
-  ): Promise<Paper> {
+  ): Promise<VisitPaper> {
     const lessons = plans.map((plan) => this.lessonOf(plan, names));
     const name = nameOfWeek(week);
     const read: WeekOnPaper = { ...week, name, lessons, beside: new Map() };
     const head = await this.reader.headOf(school, teacher.name, now);
-    const asked = { author: teacher.name, layout: 'lesson', isOfOneClass: false, isPlanAlone: true } as const;
-    const { planPdf } = await import('../papers/plan-pdf.js');
-    const sheets = once({ ...read, sheets: sheetsOf(read, asked), signing: signingOf(lessons) });
     const file = `rph-${plans.length === 1 ? plans[0]?.content.date : `minggu-${week.week}`}`;
-    return { name: `${file}.pdf`, content: planPdf(file, head, sheets) };
+    const asked = { title: file, head, layout: 'lesson', isPlanAlone: true } as const;
+    return {
+      ...{ name: `${file}.pdf`, type: PDF, work: toPrint(PLAN_PDF, asked, () => once(read)) },
+      whose: { school: school.id, person: link.id },
+    };
   }
 
   private lessonOf({ recordId, content, seal, amendment }: ShownPlan, names: Visit['names']): LessonOnPaper {
@@ -50,8 +56,4 @@ export class VisitPapers {
       },
     };
   }
-}
-
-async function* once<Item>(item: Item): AsyncIterable<Item> {
-  yield item;
 }

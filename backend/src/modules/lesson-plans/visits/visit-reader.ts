@@ -3,9 +3,8 @@ import { malayLongDate } from '../../../platform/calendar/malay-date.js';
 import { isUuid } from '../../../platform/page/page.js';
 import type { ShownRecord } from '../../reviews/index.js';
 import type { PlanningPart } from '../domain/plan-versions.js';
-import type { Paper } from '../papers/plan-papers.service.js';
 import { timesOf } from '../papers/plan-sheets.js';
-import { VisitPapers } from './visit-papers.js';
+import { type VisitPaper, VisitPapers } from './visit-papers.js';
 import type { Visitor } from './visitor-of-request.js';
 import {
   nameOfWeek,
@@ -53,7 +52,7 @@ export class VisitReader {
     });
   }
 
-  async paperOfPlan(visitor: Visitor, planId: string): Promise<Paper> {
+  async paperOfPlan(visitor: Visitor, planId: string): Promise<VisitPaper> {
     const { visit, place, plans } = await this.visits.open(visitor, async (visit) => {
       const place = await this.planIn(visit, planId);
       if (!place) return null;
@@ -63,7 +62,7 @@ export class VisitReader {
     return this.papers.of(visit, place.teacher, place.week, plans);
   }
 
-  async paperOfWeek(visitor: Visitor, teacherId: string, day: string): Promise<Paper> {
+  async paperOfWeek(visitor: Visitor, teacherId: string, day: string): Promise<VisitPaper> {
     const { visit, place, plans } = await this.visits.open(visitor, async (visit) => {
       const place = placeIn(visit, teacherId, day);
       const plans = place && (await this.visits.plans(visit, { teacherId, week: place.week.week }));

@@ -1,9 +1,11 @@
 import { Controller, Get, Header, Param, type StreamableFile } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/access/route-policy.js';
+import { Leaving } from '../../../platform/http/leaving.js';
 import { defineRateLimit, Limited } from '../../../platform/http/rate-limits.js';
 import { PDF } from '../../../platform/papers/media-types.js';
-import { AnswersFile, fileOf } from '../../../platform/tables/table-file.js';
+import { PaperDesk } from '../../../platform/papers/paper-desk.js';
+import { AnswersFile } from '../../../platform/tables/table-file.js';
 import { VisitReader } from './visit-reader.js';
 import { AsVisitor, type Visitor } from './visitor-of-request.js';
 import {
@@ -30,7 +32,10 @@ const Unindexed = () => Header('x-robots-tag', 'noindex');
 @Controller('api/visits/:secret')
 @Allow('public')
 export class VisitsController {
-  constructor(private readonly reader: VisitReader) {}
+  constructor(
+    private readonly reader: VisitReader,
+    private readonly desk: PaperDesk,
+  ) {}
 
   /** For whom it is and until when, and how much was sent of each teacher and week. */
   @Get()
@@ -62,9 +67,10 @@ export class VisitsController {
     @AsVisitor() visitor: Visitor,
     @Param('teacherId') teacherId: string,
     @Param('week') week: string,
+    @Leaving() leaving: AbortSignal,
   ): Promise<StreamableFile> {
-    const { content, name } = await this.reader.paperOfWeek(visitor, teacherId, week);
-    return fileOf(content, PDF, name);
+    const paper = await this.reader.paperOfWeek(visitor, teacherId, week);
+    return this.desk.file(paper, paper.whose, leaving);
   }
 
   /** A plan whole, as it was sent. */
@@ -80,8 +86,12 @@ export class VisitsController {
   @Limited(VISIT_PAPERS)
   @Unindexed()
   @AnswersFile(PDF)
-  async paperOfPlan(@AsVisitor() visitor: Visitor, @Param('planId') planId: string): Promise<StreamableFile> {
-    const { content, name } = await this.reader.paperOfPlan(visitor, planId);
-    return fileOf(content, PDF, name);
+  async paperOfPlan(
+    @AsVisitor() visitor: Visitor,
+    @Param('planId') planId: string,
+    @Leaving() leaving: AbortSignal,
+  ): Promise<StreamableFile> {
+    const paper = await this.reader.paperOfPlan(visitor, planId);
+    return this.desk.file(paper, paper.whose, leaving);
   }
 }

@@ -1,17 +1,18 @@
-import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { malayDate } from '../../../platform/calendar/malay-date.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
+import { PDF } from '../../../platform/papers/media-types.js';
+import { type Paper, toPrint } from '../../../platform/papers/printing.js';
 import { SessionCalendars, usualBell } from '../../calendar/index.js';
 import { SchoolClassesService, TaughtSets } from '../../classes/index.js';
 import { PicturesService, SchoolsService } from '../../schools/index.js';
 import { TimetableLessonsRepository } from '../lessons/timetable-lessons.repository.js';
+import { TIMETABLE_PDF } from '../printing/index.js';
 import { RoomsRepository } from '../rooms/rooms.repository.js';
 import type { Timetable } from '../versions/timetables.repository.js';
-import { timetablePdf } from './timetable-pdf.js';
 import { type TimetableTold, WeeksTold } from './weeks-told.js';
 
 /** `whoseId`: of a teacher or a class; null for all teachers. */
@@ -31,7 +32,7 @@ export class TimetablePapers {
     private readonly calendars: SessionCalendars,
   ) {}
 
-  async make(caller: SchoolCaller, timetable: Timetable, { of, whoseId }: AskedPaper): Promise<Readable> {
+  async make(caller: SchoolCaller, timetable: Timetable, { of, whoseId }: AskedPaper): Promise<Paper> {
     const { school, now } = caller;
     const { calendar } = await this.calendars.chosen(caller, timetable.academicYearId);
     const told = await this.database.tenantRead(school.id, () => this.told(caller, timetable));
@@ -39,7 +40,7 @@ export class TimetablePapers {
     const asked = of === 'teachers' ? weeks.ofAll() : weeks.of(of, whoseId ?? '');
     if (!asked) throw new NotFoundError(of === 'class' ? 'The class' : 'The teacher');
     const bellsOf = told.classes.find(({ id }) => id === asked.classId) ?? null;
-    return timetablePdf({
+    const work = toPrint(TIMETABLE_PDF, {
       school: {
         name: school.name,
         code: school.code.toUpperCase(),
@@ -49,6 +50,7 @@ export class TimetablePapers {
       about: aboutOf(timetable),
       rows: usualBell(calendar, bellsOf, calendar.schoolWeekdays[0] ?? 1)?.rows ?? [],
     });
+    return { name: 'jadual-waktu.pdf', type: PDF, work };
   }
 
   private async told(caller: SchoolCaller, { id, academicYearId }: Timetable): Promise<TimetableTold> {

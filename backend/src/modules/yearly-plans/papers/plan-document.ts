@@ -16,7 +16,13 @@ import { isRightToLeft, writable } from '../../../platform/papers/word-text.js';
 import { type PaperLine, weekLines } from './paper-lines.js';
 
 /** `status`: where it stands, "Dihantar". `code`: by which it is checked where it is verified, else null. */
-type Head = Readonly<{ title: string; school: string; session: string; status: string; code: string | null }>;
+export type DocumentHead = Readonly<{
+  title: string;
+  school: string;
+  session: string;
+  status: string;
+  code: string | null;
+}>;
 
 const COLUMNS: readonly (readonly [head: string, percent: number, cell: (line: PaperLine) => string])[] = [
   ['Minggu', 11, (line) => weekLines(line).join('\n')],
@@ -34,7 +40,7 @@ const SMALL = 17;
 const EDGE = convertMillimetersToTwip(12);
 
 /** The head of the table stands again on every page; a row is never broken. */
-export async function planDocument(head: Head, lines: readonly PaperLine[]): Promise<Readable> {
+export async function planDocument(head: DocumentHead, lines: readonly PaperLine[]): Promise<Readable> {
   const rows = [
     new TableRow({
       tableHeader: true,

@@ -2,9 +2,11 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { Leaving } from '../../../platform/http/leaving.js';
 import { DOCX, PDF } from '../../../platform/papers/media-types.js';
+import { PaperDesk, whoseOf } from '../../../platform/papers/paper-desk.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { AnswersFile, AnswersTable, fileOf, tableFile } from '../../../platform/tables/table-file.js';
+import { AnswersFile, AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { TableQueryDto } from '../../classes/index.js';
 import { PLAN_NOUN } from '../yearly-plans.errors.js';
@@ -19,7 +21,10 @@ const PlanId = () => RecordId(PLAN_NOUN);
 @Rows('school')
 @Requires('dashboard')
 export class PlanPapersController {
-  constructor(private readonly papers: PlanPapers) {}
+  constructor(
+    private readonly papers: PlanPapers,
+    private readonly desk: PaperDesk,
+  ) {}
 
   /** For spreadsheets, a line for each row, and for each week without one. */
   @Get(':id/table')
@@ -36,17 +41,23 @@ export class PlanPapersController {
   @Get(':id/document')
   @AnswersFile(DOCX)
   @NamesSchool()
-  async document(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<StreamableFile> {
-    const { name, content } = await this.papers.document(caller, id);
-    return fileOf(content, DOCX, `${name}.docx`);
+  async document(
+    @Caller() caller: SchoolCaller,
+    @PlanId() id: string,
+    @Leaving() leaving: AbortSignal,
+  ): Promise<StreamableFile> {
+    return this.desk.file(await this.papers.document(caller, id), whoseOf(caller), leaving);
   }
 
   /** For paper, A4 across: where it is verified, with the code by which anybody checks it. */
   @Get(':id/paper')
   @AnswersFile(PDF)
   @NamesSchool()
-  async paper(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<StreamableFile> {
-    const { name, content } = await this.papers.paper(caller, id);
-    return fileOf(content, PDF, `${name}.pdf`);
+  async paper(
+    @Caller() caller: SchoolCaller,
+    @PlanId() id: string,
+    @Leaving() leaving: AbortSignal,
+  ): Promise<StreamableFile> {
+    return this.desk.file(await this.papers.paper(caller, id), whoseOf(caller), leaving);
   }
 }

@@ -1,8 +1,9 @@
-import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
+import { DOCX, PDF } from '../../../platform/papers/media-types.js';
+import { type Paper, toPrint } from '../../../platform/papers/printing.js';
 import type { TableColumn } from '../../../platform/tables/table-column.js';
 import { onePage, type Table } from '../../../platform/tables/table-file.js';
 import { lessonWeeksOf, SessionCalendars } from '../../calendar/index.js';
@@ -10,13 +11,11 @@ import { SubjectsService } from '../../classes/index.js';
 import { markOnPaper, PrintedSeals, standingOnPaper, statusOnPaper } from '../../reviews/index.js';
 import { AcademicYears, SchoolsOnPaper } from '../../schools/index.js';
 import type { RowTexts } from '../domain/plan-row.js';
+import { YEARLY_PLAN_DOCUMENT, YEARLY_PLAN_PDF } from '../printing/index.js';
 import { PlanRowsRepository } from '../rows/plan-rows.repository.js';
 import { YearlyPlanSending } from '../sending/plan-sending.service.js';
 import { levelWords } from '../sending/sent-yearly-plans.js';
 import { linesOf, type PaperLine } from './paper-lines.js';
-
-/** `name`: without its ending. */
-type PlanFile = Readonly<{ name: string; content: Readable }>;
 
 /** A yearly plan to take away. */
 @Injectable()
@@ -38,22 +37,20 @@ export class PlanPapers {
   }
 
   /** For word processors, A4 across. */
-  async document(caller: SchoolCaller, planId: string): Promise<PlanFile> {
+  async document(caller: SchoolCaller, planId: string): Promise<Paper> {
     const { title, session, lines, standing, seal } = await this.read(caller, planId);
     const { name: schoolName, code } = caller.school;
-    // It comes with the first document: no start waits for it.
-    const { planDocument } = await import('./plan-document.js');
     const school = `${schoolName} (${code.toUpperCase()})`;
     const head = { title, school, session, status: statusOnPaper([standing]), code: seal?.code ?? null };
-    return { name: fileName(title), content: await planDocument(head, lines) };
+    const work = toPrint(YEARLY_PLAN_DOCUMENT, { head, lines });
+    return { name: `${fileName(title)}.docx`, type: DOCX, work };
   }
 
   /** As it was verified, with the code by which anybody checks it; else a draft. */
-  async paper(caller: SchoolCaller, planId: string): Promise<PlanFile> {
+  async paper(caller: SchoolCaller, planId: string): Promise<Paper> {
     const { title, session, lines, standing, seal, author } = await this.read(caller, planId);
     const school = await this.schools.of(caller.school);
-    const { yearlyPlanPdf } = await import('./plan-pdf.js');
-    const content = yearlyPlanPdf({
+    const work = toPrint(YEARLY_PLAN_PDF, {
       ...{
         school,
         author,
@@ -66,7 +63,7 @@ export class PlanPapers {
       signing: seal && { sentAt: seal.sentAt, verified: seal.signed },
       now: caller.now,
     });
-    return { name: fileName(title), content };
+    return { name: `${fileName(title)}.pdf`, type: PDF, work };
   }
 
   private read(caller: SchoolCaller, planId: string) {

@@ -10,7 +10,7 @@ import { type FinancePage, FinanceSchoolsReadModel } from '../finance-schools.re
 /** Each page is a transaction of its own, and finds all debts anew: a few large ones are the fastest. */
 const PAGE = 2_000;
 
-export type FinanceExport = Readonly<{ schools: number; pages: AsyncIterable<FinanceRow[]> }>;
+export type FinanceExport = Readonly<{ schools: number; pages: () => AsyncIterable<FinanceRow[]> }>;
 
 /** The schools of a filter as they leave the house, which the audit knows before the first byte. */
 @Injectable()
@@ -29,7 +29,7 @@ export class FinanceExports {
       await this.audit.record({ caller, action: 'finance.export', target, reason: reasonOf(asked), result });
       return count;
     });
-    return { schools, pages: this.pages(asked, caller.now) };
+    return { schools, pages: () => this.pages(asked, caller.now) };
   }
 
   private async *pages(asked: FinanceFilterDto, now: number): AsyncIterable<FinanceRow[]> {

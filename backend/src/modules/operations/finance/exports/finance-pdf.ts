@@ -1,7 +1,8 @@
-import type { Readable } from 'node:stream';
 import { dayOf, lastDayBefore } from '../../../../platform/calendar/school-instant.js';
-import { type PdfColumn, tablePdf } from '../../../../platform/pdf/table-pdf.js';
+import { type ToPrint, toPrint } from '../../../../platform/papers/printing.js';
+import type { PdfColumn } from '../../../../platform/pdf/table-pdf.js';
 import { ringgit } from '../../../billing/index.js';
+import { FINANCE_PDF } from '../../printing/index.js';
 import type { FinanceRow } from '../finance-row.js';
 import { ATTEMPT_WORDS, standingWords } from './export-words.js';
 
@@ -26,14 +27,17 @@ const COLUMNS: readonly Column[] = [
 /** `pages` of rows -> A4 across, the head on each page. */
 export function financePdf(
   subtitle: string,
-  pages: AsyncIterable<readonly FinanceRow[]>,
+  pages: () => AsyncIterable<readonly FinanceRow[]>,
   now: number,
-): Readable {
-  return tablePdf({ title: 'Kewangan sekolah', subtitle, columns: COLUMNS, at: now }, cells(pages));
+): ToPrint {
+  const columns = COLUMNS.map(({ cell: _, ...column }) => column);
+  return toPrint(FINANCE_PDF, { title: 'Kewangan sekolah', subtitle, columns, at: now }, () =>
+    cells(pages()),
+  );
 }
 
-async function* cells(pages: AsyncIterable<readonly FinanceRow[]>): AsyncIterable<string[]> {
-  for await (const rows of pages) for (const row of rows) yield COLUMNS.map(({ cell }) => cell(row));
+async function* cells(pages: AsyncIterable<readonly FinanceRow[]>): AsyncIterable<string[][]> {
+  for await (const rows of pages) yield rows.map((row) => COLUMNS.map(({ cell }) => cell(row)));
 }
 
 function day(instant: Date | null): string {

@@ -1,4 +1,4 @@
-import type { SentState } from './review-state.js';
+import type { SentState } from '../domain/review-state.js';
 
 /** Where something stands that goes to paper. `changed`, `amended`: it says more on it than anybody was sent, or has verified. */
 export type PaperStanding = 'draft' | 'sent' | 'again' | 'changed' | 'returned' | 'amended' | 'verified';

@@ -1,0 +1,8 @@
+export {
+  FILLED_TEMPLATE,
+  PLAN_DOCUMENT,
+  PLAN_PDF,
+  PLAN_PRINTERS,
+  READ_TEMPLATE,
+  SUBMISSION_PDF,
+} from './plan-printers.js';

@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import { PrintingRefused } from '../../../platform/papers/printing.js';
+import { fillTemplate } from '../paper-template/fill-template.js';
+import { readTemplate, type TemplateFile, TemplateRefused } from '../paper-template/template-file.js';
+import { valuesOfLesson, valuesOfPaper } from '../paper-template/token-values.js';
+import type { PaperHead, WeekOnPaper } from '../papers/plan-on-paper.js';
+
+/** Each lesson on a page of its own. */
+export async function printInTemplate(
+  { template, head }: Readonly<{ template: Uint8Array; head: PaperHead }>,
+  weeks: AsyncIterable<WeekOnPaper>,
+): Promise<Readable> {
+  return fillTemplate(await read(template), valuesOfPaper(head), valuesOfWeeks(weeks));
+}
+
+export async function printTokens(bytes: Uint8Array): Promise<Readable> {
+  const { tokens } = await read(bytes);
+  return Readable.from([Buffer.from(JSON.stringify(tokens))]);
+}
+
+async function read(bytes: Uint8Array): Promise<TemplateFile> {
+  try {
+    return await readTemplate(Buffer.from(bytes));
+  } catch (problem) {
+    throw problem instanceof TemplateRefused ? new PrintingRefused(problem.message) : problem;
+  }
+}
+
+async function* valuesOfWeeks(weeks: AsyncIterable<WeekOnPaper>) {
+  for await (const week of weeks) for (const lesson of week.lessons) yield valuesOfLesson(lesson, week);
+}

@@ -1,0 +1,21 @@
+import { Injectable, StreamableFile } from '@nestjs/common';
+import type { SchoolCaller } from '../access/caller.js';
+import type { Whose } from './fair-turns.js';
+import { PaperPress } from './paper-press.js';
+import type { Paper } from './printing.js';
+
+/** Where papers are handed out. */
+@Injectable()
+export class PaperDesk {
+  constructor(private readonly press: PaperPress) {}
+
+  /** When its turn has come and it is printed. */
+  async file({ name, type, work }: Paper, whose: Whose, leaving: AbortSignal): Promise<StreamableFile> {
+    const content = await this.press.print(work, whose, leaving);
+    return new StreamableFile(content, { type, disposition: `attachment; filename="${name}"` });
+  }
+}
+
+export function whoseOf({ school, principal }: Pick<SchoolCaller, 'school' | 'principal'>): Whose {
+  return { school: school.id, person: principal.userId };
+}

@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { on } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import type { FromPrinter, ToPrinter } from './printing.js';
+
+/** What of a paper is more than one may take. */
+export type Beyond = 'memory' | 'seconds' | 'bytes';
+export type PaperBounds = Readonly<{
+  memoryBytes: number;
+  processorMs: number;
+  patienceMs: number;
+  bytes: number;
+}>;
+
+/** How it ended: with the paper, refused by its printer, beyond a bound, or the process died of something else. */
+export type Printed =
+  | Readonly<{ end: 'printed'; content: Buffer }>
+  | Readonly<{ end: 'refused' | 'failed'; message: string }>
+  | Readonly<{ end: 'beyond'; bound: Beyond }>
+  | Readonly<{ end: 'died' }>;
+
+type Work = Readonly<{ name: string; head: unknown; items: AsyncIterable<unknown> }>;
+
+/** Of MB. What it has just made is looked through often: left alone it takes twice the memory for the same paper. */
+const HEAP = ['--max-old-space-size=320', '--max-semi-space-size=8'];
+const LOOK_EVERY_MS = 50;
+const PAGE_BYTES = 4_096;
+/** Of the clock in which Linux tells what a process has used. */
+const TICK_MS = 10;
+
+/** One process that prints one paper after the other, behind everything else that this machine does. */
+export class PrinterProcess {
+  private readonly child: ChildProcess;
+  private beyond: Beyond | null = null;
+  private held = 0;
+
+  constructor(
+    program: readonly string[],
+    private readonly bounds: PaperBounds,
+  ) {
+    this.child = spawn(process.execPath, [...HEAP, ...program], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+      env: {},
+    });
+    // It may be dead before it has heard all.
+    this.child.on('error', () => undefined);
+    if (this.child.pid) yieldProcessor(this.child.pid);
+    this.rest();
+  }
+
+  get isAlive(): boolean {
+    return this.child.connected && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** When somebody looked last, where the system says so. */
+  get memoryBytes(): number {
+    return this.held;
+  }
+
+  /** @throws what the items threw, or the reason for which whoever asked has left */
+  async print(work: Work, leave: AbortSignal): Promise<Printed> {
+    this.child.ref();
+    this.child.channel?.ref();
+    const begun = await usedBy(this.child.pid);
+    const watch = setInterval(() => void this.look(begun?.processorMs ?? 0), LOOK_EVERY_MS);
+    const patience = setTimeout(() => this.end('seconds'), this.bounds.patienceMs);
+    const left = () => this.end();
+    leave.addEventListener('abort', left, { once: true });
+    try {
+      const printed = await this.converse(work);
+      leave.throwIfAborted();
+      return printed.end === 'died' && this.beyond ? { end: 'beyond', bound: this.beyond } : printed;
+    } finally {
+      leave.removeEventListener('abort', left);
+      clearInterval(watch);
+      clearTimeout(patience);
+      this.rest();
+    }
+  }
+
+  end(because: Beyond | null = null): void {
+    this.beyond ??= because;
+    this.child.kill('SIGKILL');
+  }
+
+  /** A process that prints nothing keeps nobody from ending. */
+  private rest(): void {
+    this.child.unref();
+    this.child.channel?.unref();
+  }
+
+  private async converse({ name, head, items }: Work): Promise<Printed> {
+    if (!this.isAlive) return { end: 'died' };
+    const pieces: Uint8Array[] = [];
+    let length = 0;
+    const given = items[Symbol.asyncIterator]();
+    const said: AsyncIterable<FromPrinter[]> = on(this.child, 'message', { close: ['close'] });
+    this.tell({ kind: 'print', name, head });
+    try {
+      for await (const [message] of said) {
+        if (message?.kind === 'next') this.tell(toldOf(await given.next()));
+        else if (message?.kind === 'bytes') {
+          pieces.push(message.bytes);
+          length += message.bytes.length;
+          if (length > this.bounds.bytes) this.end('bytes');
+        } else if (message?.kind === 'done') return { end: 'printed', content: Buffer.concat(pieces) };
+        else if (message) return { end: message.kind, message: message.message };
+      }
+      return { end: 'died' };
+    } catch (error) {
+      // It waits for an item that nobody can give.
+      this.end();
+      throw error;
+    } finally {
+      await given.return?.();
+    }
+  }
+
+  private tell(message: ToPrinter): void {
+    if (this.child.connected) this.child.send(message, () => undefined);
+  }
+
+  private async look(begunMs: number): Promise<void> {
+    const used = await usedBy(this.child.pid);
+    if (!used) return;
+    this.held = used.memoryBytes;
+    if (used.memoryBytes > this.bounds.memoryBytes) this.end('memory');
+    if (used.processorMs - begunMs > this.bounds.processorMs) this.end('seconds');
+  }
+}
+
+function toldOf(next: IteratorResult<unknown, unknown>): ToPrinter {
+  return next.done ? { kind: 'end' } : { kind: 'item', item: next.value };
+}
+
+/** Whoever waits for an answer goes before whoever waits for a paper. */
+function yieldProcessor(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or this system does not let it: then it prints as everything else runs.
+  }
+}
+
+/** Where the system says so; elsewhere the bounds of its heap and of patience have to do. */
+async function usedBy(pid = 0): Promise<Readonly<{ memoryBytes: number; processorMs: number }> | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  // The name, in brackets, may hold blanks.
+  const fields = stat
+    ?.slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const [user = 0, system = 0, pages = 0] = [fields?.[11], fields?.[12], fields?.[21]];
+  return fields ? { memoryBytes: pages * PAGE_BYTES, processorMs: (user + system) * TICK_MS } : null;
+}

@@ -1,0 +1,84 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PaperPress, USUAL_PRESS } from '../src/platform/papers/paper-press.js';
+import { once, type Printing, toPrint } from '../src/platform/papers/printing.js';
+import { BIG, DIES_ONCE, EATS, ECHO, FAILS, HANGS, REFUSES, SPINS } from './fixtures/probe-printings.js';
+
+const MB = 1024 * 1024;
+const PROGRAM = ['--import', join(__dirname, 'support/typescript-hooks.mjs')];
+const BOUNDS = { memoryBytes: 200 * MB, processorMs: 1_500, patienceMs: 30_000, bytes: 2 * MB };
+const [ALI, SITI] = [
+  { school: 'aba', person: 'ali' },
+  { school: 'bbb', person: 'siti' },
+];
+
+let press: PaperPress;
+
+beforeAll(() => {
+  const program = [...PROGRAM, join(__dirname, 'fixtures/probe-printers.ts')];
+  press = new PaperPress({ ...USUAL_PRESS, program, bounds: BOUNDS });
+});
+afterAll(() => press.onApplicationShutdown());
+
+const print = <Head, Item>(printing: Printing<Head, Item>, head: Head, whose = ALI) =>
+  press.print(toPrint(printing, head), whose).then(String);
+
+describe('A paper is printed in a process of its own', () => {
+  it('with what is sent at once and what comes when it asks', async () => {
+    const items = async function* () {
+      yield 'dua';
+      yield 'tiga';
+    };
+    expect(String(await press.print(toPrint(ECHO, 'satu', items), ALI))).toBe('satu dua tiga');
+  });
+
+  it('and is made again when the process dies of something else', async () => {
+    const marker = join(await mkdtemp(join(tmpdir(), 'press-')), 'died');
+    expect(await print(DIES_ONCE, { marker })).toBe('made again');
+  });
+
+  it.each([
+    ['its processor', SPINS, 'seconds'],
+    ['its memory', EATS, 'memory'],
+  ] as const)('which is killed beyond %s, and told which bound it was', async (_, printing, what) => {
+    const beside = print(ECHO, 'beside', SITI);
+    await expect(print(printing, null)).rejects.toMatchObject({ code: 'PAPER_TOO_LARGE', details: { what } });
+    // Whoever printed beside it, and whoever comes after it, has lost nothing.
+    expect(await beside).toBe('beside');
+    expect(await print(ECHO, 'after')).toBe('after');
+  });
+
+  it('of as many bytes as a file may have, and of no more', async () => {
+    expect((await print(BIG, BOUNDS.bytes)).length).toBe(BOUNDS.bytes);
+    await expect(print(BIG, BOUNDS.bytes + 1)).rejects.toMatchObject({
+      code: 'PAPER_TOO_LARGE',
+      details: { what: 'bytes' },
+    });
+  });
+
+  it('which says why it refuses, and what failed in it', async () => {
+    await expect(print(REFUSES, 'has no token')).rejects.toThrow('has no token');
+    await expect(print(FAILS, null)).rejects.toThrow('A fault of ours.');
+  });
+
+  it('and whatever its items throw is what whoever asked hears', async () => {
+    const items = () => once('x');
+    const broken = async function* (): AsyncIterable<string> {
+      yield* items();
+      throw new Error('The database is gone.');
+    };
+    await expect(press.print(toPrint(ECHO, '', broken), ALI)).rejects.toThrow('The database is gone.');
+    expect(await print(ECHO, 'after')).toBe('after');
+  });
+
+  it('until whoever asked has left: its place is the next one’s', async () => {
+    const leaving = new AbortController();
+    const left = press.print(toPrint(HANGS, null), ALI, leaving.signal);
+    const next = print(ECHO, 'next');
+    leaving.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    expect(await next).toBe('next');
+    expect(press.counts).toEqual({ running: 0, waiting: 0 });
+  });
+});
