@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { generatedTimetable } from '../../backend/test/support/generated-timetable';
+import { timetableXml } from '../../backend/test/support/timetable-xml';
 import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
 import { type Administrator, administratorOf } from './support/administrator';
 import { test } from './support/own-school';
@@ -126,3 +128,52 @@ test('a file of the timetable program becomes a draft: matched, asked once a kin
     await expect(page.getByText('Jadual 2026, bermula', { exact: false })).toBeVisible();
   });
 });
+
+const MOST_CLASSES_AT_ONCE = 100;
+
+for (const size of [
+  { classes: 62, teachers: 90, rooms: 50 },
+  { classes: 168, teachers: 380, rooms: 120 },
+])
+  test(`the file of a school of ${size.classes} classes becomes a draft, to the last press`, {
+    tag: '@weekly',
+  }, async ({ page, request, school }) => {
+    test.setTimeout(300_000);
+    const { file, placed } = generatedTimetable(7, size);
+    const admin = await administratorOf(request, school);
+    const { currentId: academicYearId } = await admin.get('/api/academic-years');
+    const id = () => crypto.randomUUID();
+    const classes = file.classes.map(({ name }) => ({
+      ...{ id: id(), academicYearId, name, gradeLevels: ['T3'], shift: 'morning', stream: null },
+      ...{ classTeacherId: null, groups: ['A', 'B'].map((group) => ({ id: id(), name: group })) },
+    }));
+    for (let at = 0; at < classes.length; at += MOST_CLASSES_AT_ONCE)
+      await admin.post('/api/classes/batch', { classes: classes.slice(at, at + MOST_CLASSES_AT_ONCE) });
+    for (const { name, short } of file.subjects)
+      await admin.post('/api/subjects', {
+        id: id(),
+        name,
+        code: short,
+        language: 'ms',
+        religion: null,
+        levels: [],
+      });
+    await signIn(page, school.people.adminutama);
+    await page.goto(`${school.origin}/jadual-mengajar?import`);
+    await page
+      .getByLabel('Fail jadual waktu')
+      .setInputFiles({ name: 'jadual.xml', mimeType: 'text/xml', buffer: timetableXml(file) });
+    await page.getByRole('button', { name: /^Jangan import \d+ yang belum dipilih/ }).click();
+    await expect(page.getByText('Semua sudah dipadankan.')).toBeVisible();
+    await next(page);
+    const proposal = page.getByRole('button', { name: /^Guna cadangan bagi \d+ soalan/ });
+    if (await proposal.isVisible()) await proposal.click();
+    await next(page);
+    await page.getByLabel('Nama draf').fill('Jadual seluruh sekolah');
+    await page.getByRole('button', { name: /^Buat draf/ }).click();
+    await expect(page.getByText('Draf “Jadual seluruh sekolah”, belum diterbitkan')).toBeVisible({
+      timeout: 120_000,
+    });
+    const [draft] = (await admin.get('/api/timetables')).items;
+    expect((await admin.get(`/api/timetables/${draft.id}/lessons`)).items).toHaveLength(placed.length);
+  });
