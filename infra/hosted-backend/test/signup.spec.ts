@@ -64,12 +64,15 @@ test('an anonymous visitor signs in without any address', async () => {
   });
 });
 
-test('anonymous sign-in can be disabled', async () => {
-  const closed = await startTestBackend({ anonymousSignIns: false });
-  const { error } = await closed.browser().auth.signInAnonymously();
-  expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
-  await closed.end();
-});
+test.each([{ anonymousSignIns: false }, { autoconfirm: false }])(
+  'nobody signs in anonymously with %j: where addresses are proved it has to be named',
+  async (config) => {
+    const closed = await startTestBackend(config);
+    const { error } = await closed.browser().auth.signInAnonymously();
+    expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
+    await closed.end();
+  },
+);
 
 test('signing up can be disabled', async () => {
   const closed = await startTestBackend({ disableSignup: true });

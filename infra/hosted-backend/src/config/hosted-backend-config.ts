@@ -53,7 +53,8 @@ const fields = {
   autoconfirm: flag(false),
   disableSignup: flag(false),
   mfa: flag(true),
-  anonymousSignIns: flag(true),
+  /** Whoever comes may sign in without saying who they are; unless said, only where an address is not proved either. */
+  anonymousSignIns: optionalFlag,
   /** Signing in with a passkey, for the domain of `siteUrl` and what is below it. */
   passkeys: flag(true),
   /** A security key as the second factor. */

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../auth-context.ts';
+import { takesAnonymous } from '../signup/sign-up-anonymously.ts';
 
 export function settingsRoute(app: FastifyInstance, { config, oauthProviders }: AuthContext): void {
   app.get('/settings', () => ({
     external: {
       ...Object.fromEntries(oauthProviders.names().map((name) => [name, true])),
-      anonymous_users: config.anonymousSignIns,
+      anonymous_users: takesAnonymous(config),
       email: true,
       // No provider sends text messages from here: only numbers with a fixed code.
       phone: Object.keys(config.smsTestOtp).length > 0,

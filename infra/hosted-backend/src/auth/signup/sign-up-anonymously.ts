@@ -8,9 +8,13 @@ import { startSession } from '../sessions/start-session.ts';
 import { metadataField } from '../users/bounded-metadata.ts';
 import { insertUser } from '../users/new-user.ts';
 
+export function takesAnonymous({ anonymousSignIns, autoconfirm }: AuthContext['config']): boolean {
+  return anonymousSignIns ?? autoconfirm;
+}
+
 export async function signUpAnonymously(context: AuthContext, request: FastifyRequest, body: JsonObject) {
   if (body.password) throw validationFailed('Signup requires an email address or phone number');
-  if (!context.config.anonymousSignIns) {
+  if (!takesAnonymous(context.config)) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   const userMetadata = metadataField(body, 'data');
