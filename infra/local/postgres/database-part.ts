@@ -1,6 +1,5 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Stack } from '../product/stack.ts';
+import { openLog } from '../supervision/open-log.ts';
 import { DATABASE } from './database-urls.ts';
 import { startPostgres } from './postgres.ts';
 import { provisionDatabase } from './provision-database.ts';
@@ -13,8 +12,7 @@ export async function startDatabase({
   logFolder,
   given,
 }: Stack): Promise<number> {
-  mkdirSync(logFolder, { recursive: true });
-  const log = createWriteStream(join(logFolder, 'database.log'), { flags: 'a' });
+  const log = openLog(logFolder, 'database');
   const postgres = await startPostgres({
     dataDir: settings.dataDir,
     fast: given.APP_MODE === 'test',

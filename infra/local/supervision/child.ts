@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { CHECKOUT } from '../checkout.ts';
 import type { Environment } from '../product/environment.ts';
 import { LastLines } from './last-lines.ts';
+import { openLog } from './open-log.ts';
 import { type OutputLine, readOutputLine } from './output-line.ts';
 import { exitReason, type Part, type PartExit } from './part.ts';
 
@@ -62,8 +62,7 @@ function record(
   { name, logFolder }: ChildOptions,
   onLine: (line: OutputLine) => void,
 ): void {
-  mkdirSync(logFolder, { recursive: true });
-  const log = createWriteStream(join(logFolder, `${name.replaceAll(' ', '-')}.log`), { flags: 'a' });
+  const log = openLog(logFolder, name);
   for (const input of [child.stdout, child.stderr]) {
     if (input === null) continue;
     createInterface({ input }).on('line', (line) => {

@@ -14,7 +14,7 @@ export class DiskBytes implements ByteStore {
 
   async take(file: string, version: string): Promise<void> {
     const target = this.#file(version);
-    await mkdir(dirname(target), { recursive: true });
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await rename(file, target);
     await syncFolder(dirname(target));
   }
@@ -32,7 +32,7 @@ export class DiskBytes implements ByteStore {
   /** Two names for the same bytes: they never change. */
   async copy(from: string, to: string): Promise<void> {
     const target = this.#file(to);
-    await mkdir(dirname(target), { recursive: true });
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await link(this.#file(from), target);
     await syncFolder(dirname(target));
   }

@@ -13,7 +13,7 @@ export interface ReceivedBytes {
  * @throws StorageError EntityTooLarge as soon as there is more than `limit`; the rest of the source is left unread
  */
 export async function receive(source: Readable, file: string, limit: number): Promise<ReceivedBytes> {
-  const handle = await open(file, 'wx');
+  const handle = await open(file, 'wx', 0o600);
   try {
     const received = await write(source, handle, limit);
     await handle.sync();
