@@ -8,7 +8,7 @@ import { Memberships, type School } from '../access/memberships.js';
 import { Allow } from '../access/route-policy.js';
 import { BusinessClock } from '../clock/business-clock.js';
 import { NotFoundError } from '../errors/errors.js';
-import { knownPart } from '../http/secret-address.js';
+import { carriesSecret } from '../http/secret-address.js';
 import { type HostMeaning, readHost } from '../tenancy/school-host.js';
 import { type BrowserConfig, browserConfig } from './browser-config.js';
 import { chooseDocument } from './choose-document.js';
@@ -84,7 +84,7 @@ export class DocumentsController {
     const { title, frame } = choice.kind === 'application' ? choice : {};
     const name = isPayload ? file.replace('/index.html', PAYLOAD) : file;
     const text = await this.filled(name, school, { ...(title && { title }), ...(frame && { frame }) });
-    if (isSecret(pathname)) reply.headers(OF_SECRET);
+    if (carriesSecret(pathname)) reply.headers(OF_SECRET);
     else reply.header('cache-control', 'no-cache');
     return reply
       .type(isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
@@ -119,13 +119,5 @@ export class DocumentsController {
 
   private async schoolOf(host: HostMeaning): Promise<School | null> {
     return host.kind === 'school' ? this.memberships.findSchool(host.code) : null;
-  }
-}
-
-function isSecret(path: string): boolean {
-  try {
-    return knownPart(path) !== null;
-  } catch {
-    return true;
   }
 }

@@ -8,3 +8,12 @@ const SECRET = /^.*?\/(kalendar|semak|checks|lawatan|visits)\//i;
 export function knownPart(path: string): string | null {
   return SECRET.exec(decodeURIComponent(decodeURIComponent(path)))?.[0].toLowerCase() ?? null;
 }
+
+/** What cannot be read may carry one too. */
+export function carriesSecret(path: string): boolean {
+  try {
+    return knownPart(path) !== null;
+  } catch {
+    return true;
+  }
+}

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { AppConfig } from '../../config/app-config.js';
+import { carriesSecret } from './secret-address.js';
 
 /**
  * Strict headers on every reply, streams included. Only the hosted backend may be connected to beside ourselves;
@@ -14,8 +15,9 @@ export function addSecurityHeaders(
 ): void {
   const headers = computed(options(config, inlineHashes));
   const server = app.getHttpAdapter().getInstance();
-  server.addHook('onRequest', (_request, reply, done) => {
+  server.addHook('onRequest', (request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    if (carriesSecret(request.url)) reply.raw.setHeader('referrer-policy', 'no-referrer');
     done();
   });
   server.addHook('onSend', (request, reply, payload, done) => {
