@@ -77,6 +77,26 @@ describe('who keeps the pupils of a school', () => {
   });
 });
 
+const actsInLog = async () => {
+  const { body } = await t
+    .call('get', '/api/pupil-access-log', { host: school.host, token: admin.token })
+    .expect(200);
+  return body.items.map(({ act, pupilId }: { act: string; pupilId: string }) => [act, pupilId]);
+};
+
+it('Whoever opens a pupil’s card, or looks a number up and finds somebody, leaves a line', async () => {
+  const { id } = await enrolled({ identityNumber: '120315-10-0982' });
+  await ask(admin, 'post', '/finding').send({ identityNumber: '120315100984' }).expect(200);
+  await ask(admin, 'get', `/${randomUUID()}`).expect(404);
+  expect(await actsInLog()).toEqual([]);
+  await ask(admin, 'get', `/${id}`).expect(200);
+  await ask(admin, 'post', '/finding').send({ identityNumber: '120315100982' }).expect(200);
+  expect(await actsInLog()).toEqual([
+    ['found_by_number', id],
+    ['card_opened', id],
+  ]);
+});
+
 describe('a number of identity', () => {
   it('is shown by its last two in lists and its last four on the card, and kept in no readable form', async () => {
     const pupil = await enrolled({ identityNumber: '120315-10-0982' });
@@ -84,6 +104,7 @@ describe('a number of identity', () => {
     const { body } = await ask(admin, 'get').expect(200);
     expect(body.items).toMatchObject([{ id: pupil.id, numberEnding: '82' }]);
     expect(JSON.stringify([pupil, body])).not.toContain('100982');
+    expect(await actsInLog()).toEqual([]);
     const [row] = await rowsOf(t.database, 'SELECT pupils::text AS text FROM pupils WHERE id = $1', [
       pupil.id,
     ]);
@@ -279,6 +300,7 @@ describe('guardians', () => {
       .call('get', '/api/pupil-access-log', { host: school.host, token: admin.token })
       .expect(200);
     expect(log.body.items).toMatchObject([
+      { act: 'card_opened' },
       { actorId: admin.userId, pupilId: id, pupilName: PUPIL.name, act: 'guardians_opened' },
     ]);
   });

@@ -112,7 +112,14 @@ export const LIST_KINDS = [...PRINTED_KINDS, 'all_taken', 'table_taken'] as cons
 export type ListKind = (typeof LIST_KINDS)[number];
 
 /** What is not done with a pupil without leaving a line. */
-export const PUPIL_ACTS = ['archive_taken', 'consents_opened', 'erased', 'guardians_opened'] as const;
+export const PUPIL_ACTS = [
+  'archive_taken',
+  'card_opened',
+  'consents_opened',
+  'erased',
+  'found_by_number',
+  'guardians_opened',
+] as const;
 export type PupilAct = (typeof PUPIL_ACTS)[number];
 
 /** Whether what is told only on request leaves the screen too: groups, which can tell a religion, and guardians. */

@@ -5,6 +5,7 @@ import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { mapPage } from '../../platform/page/page.js';
 import { RecordId } from '../../platform/records/record-id.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
+import { OpenedCards } from './privacy/opened-cards.js';
 import {
   ChangedPupilDto,
   FindPupilDto,
@@ -28,7 +29,10 @@ import { PupilsService } from './pupils.service.js';
 @Rows('school')
 @Requires('manageUsers')
 export class PupilsController {
-  constructor(private readonly pupils: PupilsService) {}
+  constructor(
+    private readonly pupils: PupilsService,
+    private readonly opened: OpenedCards,
+  ) {}
 
   /** The pupils whom the caller keeps, looks after or teaches today, by name. */
   @Get()
@@ -38,7 +42,7 @@ export class PupilsController {
     return mapPage(await this.pupils.list(caller, query), toListedPupilDto);
   }
 
-  /** Whose number of identity it is. In the body, because addresses are kept in too many places. */
+  /** Whose number of identity it is; leaves a line of who asked. In the body, because addresses are kept in too many places. */
   @Post('finding')
   @HttpCode(200)
   @Requires('dashboard')
@@ -46,17 +50,17 @@ export class PupilsController {
     @Caller() caller: SchoolCaller,
     @Body() { identityNumber }: FindPupilDto,
   ): Promise<FoundPupilDto> {
-    const pupil = await this.pupils.findByNumber(caller, identityNumber);
+    const pupil = await this.opened.find(caller, identityNumber);
     return { pupil: pupil && toListedPupilDto(pupil) };
   }
 
-  /** The card of a pupil, for who keeps pupils and for the class teacher. */
+  /** The card of a pupil, for who keeps pupils and for the class teacher. Leaves a line of who looked. */
   @Get(':id')
   @Allow('any-role', 'pupils')
   @Requires('dashboard')
   @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @RecordId(PUPIL_NOUN) id: string): Promise<PupilDto> {
-    return this.card(caller, await this.pupils.readCard(caller, id));
+    return this.card(caller, await this.opened.open(caller, id));
   }
 
   /** Keeps a new pupil. One whose name and sex another has is asked about first. */

@@ -30,6 +30,7 @@ import { PupilPhotosService } from './photos/pupil-photos.service.js';
 import { AccessLog } from './privacy/access-log.js';
 import { LeaverErasure } from './privacy/leaver-erasure.js';
 import { LeaverErasuresController } from './privacy/leaver-erasures.controller.js';
+import { OpenedCards } from './privacy/opened-cards.js';
 import { PupilPrivacyController } from './privacy/privacy.controller.js';
 import { PupilArchive } from './privacy/pupil-archive.js';
 import { PupilErasure } from './privacy/pupil-erasure.js';
@@ -84,6 +85,7 @@ import { TableTemplates } from './table-templates/table-templates.service.js';
     PupilPhotosService,
     PhotoOnConsent,
     AccessLog,
+    OpenedCards,
     ListLog,
     PupilListsService,
     TableTemplatesRepository,

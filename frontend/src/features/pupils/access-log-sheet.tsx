@@ -14,6 +14,8 @@ import type { Reader } from './reader';
 
 const actWords: Record<AccessLine['act'], string> = {
   archive_taken: 'memuat turun salinan data',
+  card_opened: 'membuka kad',
+  found_by_number: 'mencari dengan no. pengenalan',
   guardians_opened: 'membuka penjaga',
   consents_opened: 'membuka sejarah persetujuan',
   erased: 'memadam selama-lamanya',
@@ -46,7 +48,7 @@ function OpenedCards() {
   return (
     <Lines<AccessLine>
       log={useInfiniteQuery(accessLogQuery())}
-      none="Belum ada butiran penjaga atau sejarah persetujuan dibuka, salinan data dimuat turun, atau murid dipadam."
+      none="Belum ada kad, butiran penjaga atau sejarah persetujuan dibuka, murid dicari dengan nombornya, salinan data dimuat turun, atau murid dipadam."
     >
       {({ act, pupilName }) => (
         <>

@@ -24,8 +24,10 @@ const WAYS: Readonly<Record<ConsentWay, string>> = {
 };
 const ACTS: Readonly<Record<PupilAct, string>> = {
   archive_taken: 'Salinan data ini diambil / A copy of this data was taken',
+  card_opened: 'Kad dibuka / Card opened',
   consents_opened: 'Sejarah persetujuan dibuka / History of consents opened',
   erased: 'Dipadam / Erased',
+  found_by_number: 'Dicari dengan no. pengenalan / Looked up by number of identity',
   guardians_opened: 'Butiran penjaga dibuka / Guardians opened',
 };
 
