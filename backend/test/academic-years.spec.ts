@@ -150,23 +150,35 @@ describe('/api/academic-years', () => {
 });
 
 describe('what belongs to a closed academic year', () => {
-  it.each(['app_tenant', 'app_system'])('is changed by %s for erasure alone', async (role) => {
-    const [{ id }] = (await years()).items;
-    clock.freezeAt(at('2026-12-05'));
-    const row = [school.id, id] as const;
-    await withTaughtTable(async (taught) => {
-      await taught(role, 'INSERT INTO taught VALUES ($1, $2, $$4 Bestari$$)', row);
-      await ask(admin, 'put', `/${id}/closure`).send({ reason: 'Semua rekod lengkap' }).expect(200);
-      for (const change of [
-        'INSERT INTO taught VALUES ($1, $2, $$5 Bestari$$)',
-        'UPDATE taught SET name = $$6$$ WHERE school_id = $1 AND academic_year_id = $2',
-        'DELETE FROM taught WHERE school_id = $1 AND academic_year_id = $2',
-      ])
-        await expect(taught(role, change, row)).rejects.toThrow('The academic year 2026 is closed.');
-      const erase = 'DELETE FROM taught WHERE school_id = $1 AND academic_year_id = $2';
-      expect(await taught(role, erase, row, 'erasure')).toBe(1);
-    });
-  });
+  it.each([
+    ['app_tenant', 'permission denied'],
+    ['app_system', 1],
+  ])(
+    'is changed by %s for nothing that it says it is for, and goes with whoever is forgotten',
+    async (role, forgotten) => {
+      const [{ id }] = (await years()).items;
+      clock.freezeAt(at('2026-12-05'));
+      const row = [school.id, id] as const;
+      await withTaughtTable(async (taught) => {
+        await taught(role, 'INSERT INTO taught VALUES ($1, $2, $$4 Bestari$$)', row);
+        await ask(admin, 'put', `/${id}/closure`).send({ reason: 'Semua rekod lengkap' }).expect(200);
+        for (const change of [
+          'INSERT INTO taught VALUES ($1, $2, $$5 Bestari$$)',
+          'UPDATE taught SET name = $$6$$ WHERE school_id = $1 AND academic_year_id = $2',
+          'DELETE FROM taught WHERE school_id = $1 AND academic_year_id = $2',
+        ])
+          for (const purpose of ['', 'erasure', 'retention'])
+            await expect(taught(role, change, row, purpose)).rejects.toThrow(
+              'The academic year 2026 is closed.',
+            );
+        const forgetting = taught(role, "SELECT forget_in_kept('taught', 'name', '4 bestari', NULL)", []);
+        if (typeof forgotten === 'string') await expect(forgetting).rejects.toThrow(forgotten);
+        else expect(await forgetting).toBe(forgotten);
+        const left = await rowsOf(t.database, 'SELECT FROM taught');
+        expect(left).toHaveLength(typeof forgotten === 'string' ? 1 : 0);
+      });
+    },
+  );
 
   it('is every row that carries a session, but for files that wait to be imported', async () => {
     const open = await rowsOf(
@@ -189,11 +201,12 @@ describe('what belongs to a closed academic year', () => {
 
   /** A table as those of teaching are; statements run as a role of the product does, for the school. */
   async function withTaughtTable(work: (taught: Taught) => Promise<void>): Promise<void> {
-    const client = new pg.Client({ connectionString: t.database.superuserUrl });
+    const client = new pg.Client({ connectionString: t.database.url });
     await client.connect();
     try {
       await client.query(`
         SET search_path = app;
+        INSERT INTO erasable VALUES ('taught', 'name', 'address', NULL);
         CREATE TABLE taught (school_id uuid, academic_year_id uuid, name text);
         SELECT protect_tenant_table('taught', 'SELECT, INSERT, UPDATE, DELETE');
         CREATE TRIGGER closed_year BEFORE INSERT OR UPDATE OR DELETE ON taught
@@ -215,7 +228,9 @@ describe('what belongs to a closed academic year', () => {
         }
       });
     } finally {
-      await client.query('DROP TABLE IF EXISTS app.taught');
+      await client.query(
+        "DROP TABLE IF EXISTS app.taught; DELETE FROM app.erasable WHERE table_name = 'taught'",
+      );
       await client.end();
     }
   }

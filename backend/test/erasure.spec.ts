@@ -272,4 +272,32 @@ describe('What names a person', () => {
     );
     expect(naming.map(placeOf).filter((place) => !declared.includes(place))).toEqual([]);
   });
+
+  it('in a row that is kept or stands in a session is forgotten by the database, as it was told in a migration', async () => {
+    const declared = t.app
+      .get(CollectedExports)
+      .persons()
+      .flatMap(([table, columns]) =>
+        Object.entries(columns).flatMap(([column, rule]) =>
+          rule.act === 'remove' || rule.act === 'blank'
+            ? [{ table, column, names: rule.namedBy, blanks: rule.act === 'blank' ? rule.values : null }]
+            : [],
+        ),
+      );
+    const refusing = await rowsOf<{ table: string }>(
+      t.database,
+      `SELECT c.relname AS table FROM pg_class c WHERE c.relnamespace = 'app'::regnamespace AND c.relkind IN ('r', 'p')
+         AND (NOT has_table_privilege('app_system', c.oid, 'UPDATE') OR NOT has_table_privilege('app_system', c.oid, 'DELETE')
+           OR EXISTS (SELECT FROM pg_trigger g WHERE g.tgrelid = c.oid
+             AND g.tgfoid IN ('app.refuse_closed_year'::regproc, 'app.keep_sealed_row'::regproc)))`,
+    );
+    const told = await rowsOf(
+      t.database,
+      'SELECT table_name AS table, column_name AS column, names, blanks FROM erasable',
+    );
+    const needed = declared.filter(({ table }) => refusing.some((each) => each.table === table));
+    expect(told.toSorted(byPlace)).toEqual(needed.toSorted(byPlace));
+  });
 });
+
+const byPlace = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);

@@ -195,15 +195,12 @@ describe('a plan that is verified', () => {
   });
 
   it.each([
-    [`UPDATE lesson_plans SET objective = 'Lain'`, 'a sealed plan is amended'],
-    ['UPDATE lesson_plans SET deleted_at = now()', 'a sealed plan is amended'],
-    [`UPDATE seals SET content = ''`, 'what was sealed is not changed|permission denied'],
-    [
-      `UPDATE seals SET digest = sha256('x'), signed = '[]'`,
-      'what was sealed is not changed|permission denied',
-    ],
-    ['DELETE FROM seals', 'what was sealed is not removed|permission denied'],
-    [`UPDATE submitted_records SET content = '{}'`, 'what was sent is not changed'],
+    [`UPDATE lesson_plans SET objective = 'Lain'`, 'a sealed row of lesson_plans keeps its objective'],
+    ['UPDATE lesson_plans SET deleted_at = now()', 'a sealed row of lesson_plans keeps its deleted_at'],
+    [`UPDATE seals SET content = ''`, 'permission denied'],
+    [`UPDATE seals SET digest = sha256('x'), signed = '[]'`, 'permission denied'],
+    ['DELETE FROM seals', 'permission denied'],
+    [`UPDATE submitted_records SET content = '{}'`, 'permission denied'],
   ])('is not changed by SQL, in whichever role: %s', async (statement, refusal) => {
     await sealedPlan();
     for (const role of ['tenant', 'system'] as const)
@@ -309,7 +306,7 @@ describe('what happened in its lesson', () => {
       expect(refused.body).toMatchObject({ code: 'REFLECTION_NOTED' });
     await expect(
       rowsOf(t.database, `UPDATE lesson_reflections SET text = 'x' WHERE id = $1`, [id]),
-    ).rejects.toThrow('added to, not changed');
+    ).rejects.toThrow('a sealed row of lesson_reflections keeps its text');
     for (let time = 0; time < 2; time++)
       await ask('aminah', 'post', `/api/reflections/${id}/additions`).send(more).expect(200);
     expect((await ask('lim', 'get', `/api/school-plans/${id}`).expect(200)).body.happened).toMatchObject({

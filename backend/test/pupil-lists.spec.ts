@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { systemNow } from '../src/platform/clock/system-clock.js';
 import { Retention } from '../src/platform/retention/retention.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { filesOf } from './support/read-zip.js';
+import { rowsOf as storedRows } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const FIRST_DAY = '2026-01-12';
@@ -204,10 +206,14 @@ describe('The log of lists', () => {
       (await ask(admin, 'get', 'pupil-access-log').expect(200)).body.items.length,
     ];
     const [lists, cards] = await counts();
-    const retention = t.app.get(Retention);
-    await retention.forgetExpired({}, { now: Date.parse('2028-10-13T07:59:00+08:00') });
+    const runOnceWritten = async (ago: string) => {
+      for (const table of ['pupil_list_log', 'pupil_access_log'])
+        await storedRows(t.database, `UPDATE ${table} SET at = now() - $1::interval`, [ago]);
+      await t.app.get(Retention).forgetExpired({}, { now: systemNow() });
+    };
+    await runOnceWritten('23 months');
     expect(await counts()).toEqual([lists, cards]);
-    await retention.forgetExpired({}, { now: now + 2 * 366 * 86_400_000 });
+    await runOnceWritten('2 years 1 minute');
     expect(await counts()).toEqual([0, 0]);
     await ask(admin, 'post', 'pupil-lists/prints').send({ kind: 'names_printed' }).expect(204);
   });

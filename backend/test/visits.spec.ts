@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { VerdictTelling } from '../src/modules/reviews/sendings/verdict-telling.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { systemNow } from '../src/platform/clock/system-clock.js';
 import { Retention } from '../src/platform/retention/retention.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { entitledTo } from './support/entitled-to.js';
@@ -418,11 +419,18 @@ describe('what is kept of a visitor’s link', () => {
   it('goes two years after its end, with its log', async () => {
     const { id, secret } = await link();
     await visit(secret).expect(200);
-    const run = (now: string) => t.app.get(Retention).forgetExpired({}, { now: Date.parse(now) });
+    const runOnceEnded = async (ago: string) => {
+      await rowsOf(
+        t.database,
+        `UPDATE visitor_links SET made_at = now() - interval '3 years', ends_at = now() - $2::interval WHERE id = $1`,
+        [id, ago],
+      );
+      await t.app.get(Retention).forgetExpired({}, { now: systemNow() });
+    };
     const left = () => rowsOf(t.database, 'SELECT 1 FROM visitor_link_openings WHERE link_id = $1', [id]);
-    await run('2028-10-18T00:00:00+08:00');
+    await runOnceEnded('23 months');
     expect(await left()).toHaveLength(1);
-    await run('2028-10-21T00:00:00+08:00');
+    await runOnceEnded('2 years 1 minute');
     expect(await left()).toEqual([]);
     expect(await linkIn(id)).toBeUndefined();
   });

@@ -334,14 +334,14 @@ describe('a yearly plan that is verified', () => {
     await sealedPlan();
     const database = t.app.get(Database);
     for (const [statement, refusal] of [
-      ['UPDATE yearly_plan_rows SET topic = $$Lain$$', 'a sealed yearly plan is amended'],
-      ['UPDATE yearly_plan_rows SET week = 9', 'a sealed yearly plan is amended'],
-      ['UPDATE yearly_plan_rows SET deleted_at = now()', 'a sealed yearly plan is amended'],
-      ['DELETE FROM yearly_plan_rows', 'a sealed yearly plan is amended|permission denied'],
-      ['UPDATE yearly_plans SET grade_level = $$T6$$', 'a sealed yearly plan is amended'],
-      ['UPDATE yearly_plans SET deleted_at = now()', 'a sealed yearly plan is amended'],
-      [`UPDATE submitted_records SET content = '{}'`, 'what was sent is not changed'],
-      [`UPDATE seals SET content = ''`, 'what was sealed is not changed|permission denied'],
+      ['UPDATE yearly_plan_rows SET topic = $$Lain$$', 'kept by its sealed plan'],
+      ['UPDATE yearly_plan_rows SET week = 9', 'kept by its sealed plan'],
+      ['UPDATE yearly_plan_rows SET deleted_at = now()', 'kept by its sealed plan'],
+      ['DELETE FROM yearly_plan_rows', 'permission denied'],
+      ['UPDATE yearly_plans SET grade_level = $$T6$$', 'a sealed row of yearly_plans keeps its grade_level'],
+      ['UPDATE yearly_plans SET deleted_at = now()', 'a sealed row of yearly_plans keeps its deleted_at'],
+      [`UPDATE submitted_records SET content = '{}'`, 'permission denied'],
+      [`UPDATE seals SET content = ''`, 'permission denied'],
     ] as const) {
       const work = () => sql.raw(`${statement} WHERE school_id = '${school.id}'`).execute(database.tables());
       await expect(database.tenantTransaction(school.id, work)).rejects.toThrow(new RegExp(refusal));

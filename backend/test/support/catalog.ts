@@ -43,7 +43,8 @@ export const CATALOG_PROBLEMS = {
   'a function that acts as its owner for anybody, or by a search path of the caller’s': `
     SELECT p.proname AS name FROM pg_proc p
     WHERE p.pronamespace = 'app'::regnamespace AND p.prosecdef
-      AND (has_function_privilege('public', p.oid, 'EXECUTE') OR p.proconfig IS NULL)`,
+      AND (has_function_privilege('public', p.oid, 'EXECUTE') OR p.proconfig IS NULL
+        OR NOT EXISTS (SELECT FROM unnest(p.proconfig) AS setting WHERE setting ~ '^search_path=(""|.+, pg_temp)$'))`,
 
   'a role that row-level security does not bind': `
     SELECT r.rolname AS name FROM pg_roles r

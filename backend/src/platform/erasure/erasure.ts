@@ -27,7 +27,8 @@ export type Erased = Readonly<{
  */
 export const personForgotten = defineEvent<Forgotten>('person forgotten');
 
-type Line = Readonly<{ table: string; column: string; rule: Exclude<PersonColumn, { act: 'pass-over' }> }>;
+type Place = Readonly<{ table: string; column: string }>;
+type Line = Place & Readonly<{ rule: Exclude<PersonColumn, { act: 'pass-over' }> }>;
 
 /** Forgets a person in the way that each module has declared of its tables. */
 @Injectable()
@@ -43,15 +44,26 @@ export class Erasure {
   /** All or nothing; done again, it finds nothing left. The lines say what was found and what became of it. */
   forget(person: Forgotten): Promise<Erased[]> {
     return this.database.systemTransaction(async () => {
-      await sql`SELECT set_config('app.closed_year', 'erasure', true)`.execute(this.db);
       await this.events.emit(personForgotten, person);
+      const kept = await this.keptPlaces();
       const erased: Erased[] = [];
       for (const line of this.lines()) {
-        const where = namedIn(line, person);
-        if (where) erased.push(await this.erase(line, where));
+        const name = nameOf(person, line.rule.namedBy);
+        if (name === undefined) continue;
+        const rows = kept.has(placeOf(line))
+          ? await this.forgetInKept(line, name, person)
+          : await this.forgetIn(line, name, person);
+        erased.push(lineOf(line, rows));
       }
       return erased.filter(({ rows }) => rows > 0);
     });
+  }
+
+  /** Where rows are that nobody changes: the database itself forgets there, and only what it was told in a migration. */
+  private async keptPlaces(): Promise<ReadonlySet<string>> {
+    const { rows } = await sql<Place>`
+      SELECT table_name AS table, column_name AS column FROM erasable`.execute(this.db);
+    return new Set(rows.map(placeOf));
   }
 
   /** What stands on others goes before them. */
@@ -65,14 +77,27 @@ export class Erasure {
       );
   }
 
-  private async erase({ table, column, rule }: Line, where: RawBuilder<unknown>): Promise<Erased> {
-    const { rows } = await sql<{ count: string }>`
-      WITH found AS (${statementOf(table, rule)} WHERE ${where} ${rule.act === 'keep' ? sql`` : sql`RETURNING 1`})
-      SELECT count(*) FROM found`.execute(this.db);
-    const because = rule.act === 'keep' ? rule.because : null;
-    return { table, column, act: rule.act, rows: Number(rows[0]?.count), because };
+  private async forgetInKept({ table, column }: Place, name: string, person: Forgotten): Promise<number> {
+    const schoolId = person.kind === 'pupil' ? person.schoolId : null;
+    const { rows } = await sql<{ count: number }>`
+      SELECT forget_in_kept(${table}, ${column}, ${name}, ${schoolId}) AS count`.execute(this.db);
+    return rows[0]?.count ?? 0;
+  }
+
+  private async forgetIn({ table, column, rule }: Line, name: string, person: Forgotten): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      WITH found AS (${statementOf(table, rule)} WHERE ${named(column, rule.namedBy, name, person)}
+        ${rule.act === 'keep' ? sql`` : sql`RETURNING 1`})
+      SELECT count(*)::integer AS count FROM found`.execute(this.db);
+    return rows[0]?.count ?? 0;
   }
 }
+
+function lineOf({ table, column, rule }: Line, rows: number): Erased {
+  return { table, column, act: rule.act, rows, because: rule.act === 'keep' ? rule.because : null };
+}
+
+const placeOf = ({ table, column }: Place) => `${table}.${column}`;
 
 function statementOf(table: string, rule: Line['rule']): RawBuilder<unknown> {
   if (rule.act === 'remove') return sql`DELETE FROM ${sql.table(table)}`;
@@ -81,15 +106,13 @@ function statementOf(table: string, rule: Line['rule']): RawBuilder<unknown> {
   return sql`UPDATE ${sql.table(table)} SET ${sql.join(values)}`;
 }
 
-/** Nothing where the column names people of another kind. */
-function namedIn({ column, rule }: Line, person: Forgotten): RawBuilder<unknown> | undefined {
-  const name = nameOf(person, rule.namedBy);
-  if (name === undefined) return undefined;
-  if (rule.namedBy === 'address') return sql`lower(${sql.ref(column)}) = lower(${name})`;
+function named(column: string, namedBy: NamedBy, name: string, person: Forgotten): RawBuilder<unknown> {
+  if (namedBy === 'address') return sql`lower(${sql.ref(column)}) = lower(${name})`;
   const ofSchool = person.kind === 'pupil' ? sql`school_id = ${person.schoolId} AND` : sql``;
   return sql`${ofSchool} ${sql.ref(column)} = ${name}`;
 }
 
+/** Nothing where the column names people of another kind. */
 function nameOf(person: Forgotten, namedBy: NamedBy): string | undefined {
   if (person.kind === 'pupil') return namedBy === 'pupil' ? person.pupilId : undefined;
   if (namedBy === 'account') return person.userId;

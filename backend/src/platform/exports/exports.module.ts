@@ -7,6 +7,7 @@ import { declareExports, toNobody } from './table-export.js';
 const OF_THE_PLATFORM = [
   ...toNobody('how far the schema has come', 'kysely_migration', 'kysely_migration_lock'),
   ...toNobody('what runs the product, no school’s rows', 'business_clock', 'schedule_runs'),
+  ...toNobody('what an erasure and the passing of time may take', 'erasable', 'retained'),
   ...toNobody('counted against abuse and deleted soon after', 'trial_usage'),
   ...toNobody('links in it open accounts; what it says stands in the tables it is about', 'mail_outbox'),
 ];

@@ -39,17 +39,25 @@ export class Retention implements OnModuleInit {
   @OnJob(forgetExpired)
   async forgetExpired(_: object, { now }: Pick<JobRun, 'now'>): Promise<void> {
     const failures: unknown[] = [];
+    const histories = await this.database.systemTransaction(() => this.histories());
     for (const rule of this.rules)
-      await this.forget(rule, now).catch((error: unknown) => void failures.push(error));
+      await this.forget(rule, now, histories).catch((error: unknown) => void failures.push(error));
     if (failures.length > 0) throw new AggregateError(failures, 'Not everything expired was forgotten.');
   }
 
-  private async forget(rule: RetentionRule, now: number): Promise<void> {
+  /** Tables from which nobody removes a row: the database itself does, by the age that it was told in a migration. */
+  private async histories(): Promise<ReadonlySet<string>> {
+    const { rows } = await sql<{ table: string }>`SELECT table_name AS table FROM retained`.execute(this.db);
+    return new Set(rows.map(({ table }) => table));
+  }
+
+  private async forget(rule: RetentionRule, now: number, histories: ReadonlySet<string>): Promise<void> {
+    const nextBatch = histories.has(rule.table) ? batchOfHistory : batchOf;
     const nowOfRule = toDate(rule.clock === 'system' ? systemNow() : now);
     let total = 0;
     let batch: Batch = { rows: BATCH, newest: null };
     while (batch.rows === BATCH) {
-      const statement = batchOf(rule, nowOfRule, batch.newest);
+      const statement = nextBatch(rule, nowOfRule, batch.newest);
       const { rows } = await this.database.systemTransaction(() => statement.execute(this.db));
       batch = rows[0] ?? { rows: 0, newest: null };
       total += batch.rows;
@@ -84,6 +92,10 @@ function batchOf(rule: RetentionRule, now: Date, from: Date | null): RawBuilder<
       ${changeOf(table, empties)} WHERE ctid IN (SELECT place FROM old) RETURNING ${at} AS at
     )
     SELECT count(*)::int AS rows, max(at) AS newest FROM gone`;
+}
+
+function batchOfHistory({ table }: RetentionRule, now: Date, from: Date | null): RawBuilder<Batch> {
+  return sql<Batch>`SELECT rows, newest FROM forget_expired_history(${table}, ${now}, ${from}, ${BATCH})`;
 }
 
 function changeOf(table: string, empties: RetentionRule['empties']): RawBuilder<unknown> {
