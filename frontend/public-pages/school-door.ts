@@ -1,13 +1,18 @@
 /** A school code of the ministry, or the short name of a school without one. */
 const schoolCode = /^[a-z][a-z0-9-]{1,29}[a-z0-9]$/;
 
+const patience = 5_000;
+
 /** Whoever cannot ask goes on: the school's own address answers as well. */
 async function exists(code: string): Promise<boolean> {
   const body = JSON.stringify({ code });
   const headers = { 'content-type': 'application/json' };
   try {
-    const reply = await fetch('/api/schools/exists', { method: 'POST', headers, body });
-    return !reply.ok || (await reply.json()).exists;
+    const reply = await fetch('/api/schools/exists', {
+      ...{ method: 'POST', headers, body },
+      signal: AbortSignal.timeout(patience),
+    });
+    return !reply.ok || (await reply.json()).exists !== false;
   } catch {
     return true;
   }

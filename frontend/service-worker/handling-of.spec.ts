@@ -1,4 +1,4 @@
-import { type Handling, handlingOf, opensWithoutNetwork } from './handling-of';
+import { type Handling, handlingOf, isPage, opensWithoutNetwork, scriptsOf } from './handling-of';
 
 const origin = 'https://aba1001.rekod.example';
 
@@ -34,4 +34,19 @@ it.each([
   ['/pengguna', false],
 ])('%s opens without a network: %s', (path, expected) => {
   expect(opensWithoutNetwork(path)).toBe(expected);
+});
+
+it.each([
+  ['text/html; charset=utf-8', true],
+  ['text/javascript', false],
+  ['font/woff2', false],
+])('%s in place of a file is the page of a captive portal: %s', (type, expected) => {
+  expect(isPage(new Response('', { headers: { 'Content-Type': type } }))).toBe(expected);
+});
+
+it('a page of ours names its scripts, that of a captive portal none', () => {
+  expect(scriptsOf('<script type="module" src="/assets/index-DDTd9em3.js"></script>')).toEqual([
+    '/assets/index-DDTd9em3.js',
+  ]);
+  expect(scriptsOf('<!doctype html><title>Log masuk Wi-Fi</title>')).toEqual([]);
 });

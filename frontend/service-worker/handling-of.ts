@@ -13,6 +13,13 @@ export function handlingOf({ method, mode, url }: Asked, origin: string): Handli
   return address.pathname.startsWith('/assets/') ? 'file' : 'untouched';
 }
 
+/** A wall that wants its own page to be read first answers with it for whatever is asked. */
+export const isPage = ({ headers }: Pick<Response, 'headers'>) =>
+  headers.get('Content-Type')?.startsWith('text/html') ?? false;
+
+/** The files that a page of ours begins with; a page of somebody else has none. */
+export const scriptsOf = (page: string): readonly string[] => page.match(/\/assets\/[^"]+\.js/g) ?? [];
+
 /** The pages of the working day: what they show is kept on the device. */
 const workingDay = /^\/(?:dashboard|rph|bina-rph|refleksi|murid)\/?$/;
 

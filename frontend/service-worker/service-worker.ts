@@ -1,4 +1,4 @@
-import { handlingOf, opensWithoutNetwork } from './handling-of';
+import { handlingOf, isPage, opensWithoutNetwork, scriptsOf } from './handling-of';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written before this file by the build. */
@@ -21,6 +21,8 @@ self.addEventListener('fetch', (event) => {
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.addAll([new Request(offlinePage, { cache: 'reload' }), ...PRECACHED.files]);
+  const files = await Promise.all(PRECACHED.files.map((file) => cache.match(file)));
+  if (files.some((file) => !file || isPage(file))) throw new Error('Something on the way has answered.');
   await keepApplication(cache);
   await self.skipWaiting();
 }
@@ -30,8 +32,9 @@ async function keepApplication(cache: Cache): Promise<void> {
   const request = new Request(applicationPage, { cache: 'reload', credentials: 'omit' });
   const response = await fetch(request);
   if (!response.ok || response.redirected) return;
-  const scripts = (await response.clone().text()).match(/\/assets\/[^"]+\.js/g) ?? [];
-  if (!scripts.every((file) => PRECACHED.files.includes(file))) throw new Error('There is a newer build.');
+  const scripts = scriptsOf(await response.clone().text());
+  if (scripts.length === 0 || !scripts.every((file) => PRECACHED.files.includes(file)))
+    throw new Error('There is a newer build, or something on the way has answered.');
   await cache.put(applicationPage, response);
 }
 
@@ -60,6 +63,6 @@ async function keptOrFetched(event: FetchEvent): Promise<Response> {
   const kept = await cache.match(event.request);
   if (kept) return kept;
   const response = await fetch(event.request);
-  if (response.ok) event.waitUntil(cache.put(event.request, response.clone()));
+  if (response.ok && !isPage(response)) event.waitUntil(cache.put(event.request, response.clone()));
   return response;
 }

@@ -111,6 +111,12 @@ it('clients of the hosted backend ask as all else does', () => {
   expect(clients.filter(([, text]) => !text.includes('hostedReply(')).map(([path]) => path)).toEqual([]);
 });
 
+it('of the contract there is one client', () => {
+  const makers = sources.filter(([, text]) => text.includes("from 'openapi-fetch'")).map(([path]) => path);
+  // The simulator shows what comes; it stands in no production build.
+  expect(makers.toSorted()).toEqual(['api/client.ts', 'features/developer/simulator/developer-api.ts']);
+});
+
 it('whoever may reach the network is there', () => {
   const paths = new Set(sources.map(([path]) => path));
   expect(Object.keys(reachTheNetwork).filter((path) => !paths.has(path))).toEqual([]);

@@ -30,8 +30,10 @@ export async function answerTo(
   try {
     const reply = await within(limit, request.signal, async (signal, heard) => {
       await prepare(request);
-      const sendWhole = async (sent: Request) => readWhole(await send(sent), heard);
-      return sendWithRetry(new Request(request, { signal }), sendWhole);
+      const limited = new Request(request, { signal });
+      // A file that broke off is large, or was drawn for this: whether to begin it anew is for a person to say.
+      if (call.isFile) return readWhole(await sendWithRetry(limited, send), heard);
+      return sendWithRetry(limited, async (sent) => readWhole(await send(sent), heard));
     });
     return reply.head.ok ? promised(reply, call) : readAgain(textOf(reply), reply);
   } catch (failure) {
