@@ -7,6 +7,7 @@ import { fieldNames } from '../same-value';
 import { saverPorts } from '../saver-ports';
 import { type CommandName, readCommand } from './command-store';
 import { OwnCommand } from './own-command';
+import { standingAfterSending } from './standing-after-sending';
 
 /** A command as it is shown. */
 export type Waiting = {
@@ -55,12 +56,7 @@ export function outboxKind<Fields extends object>(kind: RecordKind<Fields>): Out
       const ports = saverPorts(kind, name.recordId, command);
       const saver = new RecordSaver(openDraft(readDraft(kind, kept), 'unreachable'), ports);
       const stopHearing = hearWindows<Fields>(kind, name.recordId, (saved) => saver.hear(saved));
-      saver.retry();
-      await saver.settled();
-      // The outbox tries again itself: left to itself this one would send beside it, and beside an editor.
-      saver.leave();
-      stopHearing();
-      return saver.standing();
+      return standingAfterSending(saver).finally(stopHearing);
     },
   };
 }

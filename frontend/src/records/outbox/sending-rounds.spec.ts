@@ -1,6 +1,12 @@
+import { brokenReplies, replyOf } from '../../api/broken-replies.builder';
+import { blank, noteKind, noteWith, textWith } from '../note.builder';
+import { notesApi } from '../notes-api.builder';
+import { openDraft } from '../open-record';
+import { RecordSaver } from '../record-saver';
 import type { Standing } from '../refusal';
 import { sendEach } from './send-each';
 import { sendingRounds } from './sending-rounds';
+import { standingAfterSending } from './standing-after-sending';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -53,6 +59,38 @@ describe('The outbox', () => {
     await settle();
     stopped.abort();
     expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe.each(brokenReplies)('A text of the outbox that is answered by %s', (_how, seconds, broken) => {
+  it('stands as not reached, is no longer on its way, and goes out in the next round', async () => {
+    const server = notesApi();
+    server.reply = broken;
+    const text = textWith({ objective: 'Ditulis tanpa talian.' });
+    const standings: (Standing | undefined)[] = [];
+    const send = async () => {
+      const draft = { text, unanswered: [], editedAt: '2026-11-20T10:00:00+08:00', standing: null };
+      const base = { version: null, fields: blank, savedAt: null };
+      const ports = { rules: noteKind, create: server.create, update: server.update };
+      const saver = new RecordSaver(openDraft({ ...draft, base }, 'unreachable'), {
+        ...ports,
+        restore: async () => noteWith(),
+        keepDraft: async () => undefined,
+        dropDraft: async () => undefined,
+        onSaved: () => undefined,
+        inTurn: (save) => save(),
+      });
+      standings.push(await standingAfterSending(saver));
+    };
+    begin(send, async () => standings.at(-1) !== undefined || standings.length === 0);
+    await jest.advanceTimersByTimeAsync(seconds * 1_000);
+    expect(standings).toEqual(['unreachable']);
+    expect(jest.getTimerCount()).toBeGreaterThan(0);
+
+    server.reply = async (whole) => replyOf(whole);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(standings).toEqual(['unreachable', undefined]);
+    expect(server.held()).toMatchObject(text);
   });
 });
 
