@@ -1,5 +1,5 @@
 import { ApiError, unheard } from './api-error';
-import { emptyReplies } from './empty-replies';
+import { answersNothing } from './empty-replies';
 import { sendWithRetry } from './retry';
 import { timeLimitOf, within } from './time-limit';
 import { blobOf, readWhole, textOf, type WholeReply } from './whole-reply';
@@ -47,7 +47,7 @@ const isForm = ({ headers }: Request) => headers.get('Content-Type')?.startsWith
 /** A wall that wants its own page to be read first answers for us, with a page or with nothing. */
 function promised(reply: WholeReply, { request, path, isFile }: Call): Response {
   const isEmpty = reply.head.status === 204;
-  if (isEmpty !== emptyReplies.has(`${request.method} ${path}`)) throw new TypeError('It is not our reply.');
+  if (isEmpty !== answersNothing(request.method, path)) throw new TypeError('It is not our reply.');
   if (isEmpty) return reply.head;
   return isFile ? fileIn(reply) : new ParsedReply(valueIn(reply), reply.head);
 }
