@@ -138,7 +138,10 @@ async function reflections(admin: Administrator, { origin }: OwnSchool): Promise
 
 const week = 3;
 
-async function yearlyPlan(admin: Administrator, { origin }: OwnSchool): Promise<Noun> {
+type Row = { week: number; topic: string; objective: string; notes: string };
+
+/** The plan of a subject with one row, and where its cells stand on the page. */
+export async function writtenYearlyPlan(admin: Administrator, topic: string) {
   const { currentId } = await admin.get('/api/academic-years');
   const [subjectId, planId, rowId] = [randomUUID(), randomUUID(), randomUUID()];
   const levels = [{ gradeLevel: 'T5', curriculum: 'KSSR', periodsAWeek: 4 }];
@@ -150,10 +153,9 @@ async function yearlyPlan(admin: Administrator, { origin }: OwnSchool): Promise<
     ...{ isOwn: false, startFrom: null, fromCurriculum: false },
   });
   await admin.post('/api/yearly-plan-rows', {
-    ...{ id: rowId, planId, week, rank: 0, theme: '', topic: '0', contentStandards: [] },
+    ...{ id: rowId, planId, week, rank: 0, theme: '', topic, contentStandards: [] },
     ...{ learningStandards: [], objective: '', crossCurricular: '', resources: '', notes: '0' },
   });
-  type Row = { week: number; topic: string; objective: string; notes: string };
   const rows = async (): Promise<Row[]> =>
     (await admin.get(`/api/yearly-plans/${planId}/rows`)).items.filter((row: Row) => row.week === week);
   const cell = (column: number) => (page: Page) =>
@@ -161,6 +163,11 @@ async function yearlyPlan(admin: Administrator, { origin }: OwnSchool): Promise<
       .getByRole('grid', { name: 'RPT Sains Tahun 5' })
       .getByRole('row', { name: new RegExp(`^Minggu ${week},`) })
       .locator(`[data-column="${column}"]`);
+  return { rowId, rows, cell };
+}
+
+async function yearlyPlan(admin: Administrator, { origin }: OwnSchool): Promise<Noun> {
+  const { rowId, rows, cell } = await writtenYearlyPlan(admin, '0');
   const found = (read: (row: Row) => string) => async () => (await rows()).map((row) => Number(read(row)));
   return {
     tabs: [

@@ -4,13 +4,13 @@ import { classNames } from '../ui/class-names';
 import { openBesideCell } from './open-beside-cell';
 import type { Sheet, Suggestion } from './sheet';
 import { optionId, SuggestionList } from './suggestion-list';
+import type { Entry } from './typed-cell';
 import type { GridControl, Onward } from './use-grid';
 
 type CellEditorProps<Value> = {
   sheet: Sheet<Value>;
   control: GridControl<Value>;
-  /** The letter that began it; without it what stood there is edited. */
-  typed?: string;
+  entry: Entry<Value>;
 };
 
 /** While none is chosen. */
@@ -23,20 +23,17 @@ const arrows: Readonly<Partial<Record<string, Onward>>> = {
   ArrowRight: 'right',
 };
 
-/** In place of a cell: Enter takes what is typed or the suggestion and goes on, Escape leaves it as it was. What began
- * with a letter is also left by the arrows, as in a spreadsheet. */
-export function CellEditor<Value>({ sheet, control, typed }: CellEditorProps<Value>) {
-  const { rows, columns, kind, cellAt } = sheet;
-  const { row: rowAt, column: columnAt } = control.selection.head;
-  const [row, column] = [rows[rowAt], columns[columnAt]];
-  const cell = row && column && cellAt(row, column);
-  const held = cell ? kind.textOf(cell.value) : '';
+/** In place of a cell: what is typed is kept letter by letter, Enter takes it or the suggestion and goes on, Escape leaves
+ * it as it was. What began with a letter is also left by the arrows, as in a spreadsheet. */
+export function CellEditor<Value>({ sheet, control, entry }: CellEditorProps<Value>) {
+  const { kind } = sheet;
+  const { row, column, stood, typed } = entry;
+  const held = kind.textOf(stood.value);
   const [text, setText] = useState(typed ?? held);
   const [active, setActive] = useState(typed === undefined ? noOption : 0);
   const [refusal, setRefusal] = useState<string>();
   const isDone = useRef(false);
   const listId = useId();
-  if (!row || !column || !cell) return null;
 
   const { editor } = kind;
   const isLines = editor === 'lines';
@@ -47,6 +44,7 @@ export function CellEditor<Value>({ sheet, control, typed }: CellEditorProps<Val
 
   function change(next: string) {
     setText(next);
+    if (next !== text) control.type(next);
     setActive(next === '' ? noOption : 0);
     setRefusal(undefined);
   }
@@ -59,13 +57,16 @@ export function CellEditor<Value>({ sheet, control, typed }: CellEditorProps<Val
 
   function cancel() {
     isDone.current = true;
-    control.go('stay');
+    if (text === held) control.go('stay');
+    else control.takeBack();
   }
 
-  /** Whoever goes elsewhere leaves what can be read; what cannot is dropped. */
+  /** Whoever goes elsewhere leaves what can be read: of words as many as the cell takes; what cannot is dropped. */
   function leave() {
     if (isDone.current) return;
-    if (control.enter(chosen ? kind.textOf(chosen.value) : text, 'stay') !== undefined) cancel();
+    if (control.enter(chosen ? kind.textOf(chosen.value) : text, 'stay') === undefined) return;
+    if (isLines || editor === 'text') control.go('stay');
+    else cancel();
   }
 
   function press(event: KeyboardEvent) {
@@ -90,7 +91,7 @@ export function CellEditor<Value>({ sheet, control, typed }: CellEditorProps<Val
     return move && (() => take(undefined, move));
   }
 
-  const entry = {
+  const field = {
     autoFocus: true,
     value: text,
     'aria-label': `${row.name}, ${column.name}`,
@@ -111,14 +112,14 @@ export function CellEditor<Value>({ sheet, control, typed }: CellEditorProps<Val
     <>
       {isLines ? (
         <textarea
-          {...entry}
+          {...field}
           dir="auto"
           rows={Math.max(2, text.split('\n').length, Math.ceil(text.length / 28))}
           onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
         />
       ) : (
         <input
-          {...entry}
+          {...field}
           inputMode={editor === 'number' ? 'decimal' : 'text'}
           autoComplete="off"
           onFocus={({ target }) => typed === undefined && target.select()}

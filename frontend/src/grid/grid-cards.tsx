@@ -3,6 +3,7 @@ import { Button, IconButton } from '../ui/button';
 import { CellMark, standingWords } from './cell-mark';
 import { planEntry } from './planned-changes';
 import type { Cell, GridProps, Head } from './sheet';
+import { type Entry, entryAt, sheetBefore } from './typed-cell';
 import type { GridControl } from './use-grid';
 
 type GridCardsProps<Value> = GridProps<Value> & { control: GridControl<Value> };
@@ -61,12 +62,15 @@ export function GridCards<Value>({
           const [row, column] = isByRow ? [card, line] : [line, card];
           const cell = sheet.cellAt(row, column);
           const place = isByRow ? { row: at, column: index } : { row: index, column: at };
-          const enter = (text: string) => control.write(planEntry(sheet, place, text));
+          const begin = () => entryAt(sheet, place, undefined);
+          const enter = (text: string, entry?: Entry<Value>) =>
+            control.write(planEntry(entry ? sheetBefore(sheet, entry) : sheet, place, text));
           return (
             cell && (
               <CardLine
                 key={`${row.id}/${column.id}`}
-                {...{ sheet, row, column, cell, enter, onDecide }}
+                {...{ sheet, row, column, cell, begin, enter, onDecide }}
+                type={control.type}
                 label={line.name}
               />
             )
@@ -82,7 +86,10 @@ type CardLineProps<Value> = Pick<GridProps<Value>, 'sheet' | 'onDecide'> & {
   row: Head;
   column: Head;
   cell: Cell<Value>;
-  enter: (text: string) => void;
+  begin: () => Entry<Value> | undefined;
+  type: GridControl<Value>['type'];
+  /** `entry`: with what stood there before anything was typed. */
+  enter: (text: string, entry?: Entry<Value>) => void;
 };
 
 const control =
@@ -131,12 +138,15 @@ function CardControl<Value>({
   row,
   column,
   cell,
+  begin,
+  type,
   enter,
 }: CardLineProps<Value> & { id: string }) {
   const { editor } = kind;
   const disabled = closedReason !== undefined;
   const text = kind.textOf(cell.value);
   const [typed, setTyped] = useState<string>();
+  const [entry, setEntry] = useState<Entry<Value>>();
   const parsed = typed === undefined ? undefined : kind.parse(typed, row, column);
   const refusal = parsed && 'refusal' in parsed ? parsed.refusal : undefined;
   if (typeof editor === 'object') {
@@ -160,23 +170,31 @@ function CardControl<Value>({
       </select>
     );
   }
+  const field = {
+    id,
+    disabled,
+    value: typed ?? text,
+    'aria-invalid': refusal !== undefined,
+    onChange: ({ target }: { target: { value: string } }) => {
+      const begun = entry ?? begin();
+      setEntry(begun);
+      setTyped(target.value);
+      type(target.value, begun);
+    },
+    onBlur: () => {
+      if (typed === undefined || refusal !== undefined) return;
+      enter(typed, entry);
+      setTyped(undefined);
+      setEntry(undefined);
+    },
+  };
   return (
     <>
-      <input
-        id={id}
-        disabled={disabled}
-        value={typed ?? text}
-        inputMode={editor === 'number' ? 'decimal' : 'text'}
-        aria-invalid={refusal !== undefined}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => {
-          if (typed !== undefined && refusal === undefined) {
-            enter(typed);
-            setTyped(undefined);
-          }
-        }}
-        className={control}
-      />
+      {editor === 'lines' ? (
+        <textarea {...field} rows={3} dir="auto" className={`${control} py-2`} />
+      ) : (
+        <input {...field} inputMode={editor === 'number' ? 'decimal' : 'text'} className={control} />
+      )}
       {refusal && <span className="text-danger text-sm">{refusal}</span>}
     </>
   );

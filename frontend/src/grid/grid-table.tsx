@@ -125,7 +125,7 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
                 chosenFrom={isChosen ? block.left : -1}
                 chosenTo={isChosen ? block.right : -1}
                 editor={
-                  isHeadRow && editing && <CellEditor sheet={sheet} control={control} typed={editing.typed} />
+                  isHeadRow && editing && <CellEditor sheet={sheet} control={control} entry={editing} />
                 }
               />
             );

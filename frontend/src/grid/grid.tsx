@@ -17,15 +17,15 @@ function watchWidth(listener: () => void): () => void {
 
 /** Values in rows and columns, filled in as in a spreadsheet; on phones one row or column at a time. */
 export function Grid<Value>(props: GridProps<Value>) {
-  const { sheet, onWrite, cardOf, rowTools } = props;
+  const { sheet, onWrite, onType, cardOf, rowTools } = props;
   const isNarrow = useSyncExternalStore(watchWidth, () => window.matchMedia(narrow).matches);
-  const control = useGrid(sheet, onWrite);
+  const control = useGrid(sheet, onWrite, onType);
   const { preview, canUndo, canRedo } = control;
   const troubles = useMemo(() => troublesOf(sheet), [sheet]);
   const [first] = troubles;
   const chosenRow = sheet.rows[control.selection.head.row];
   return (
-    <div className="flex flex-col gap-3">
+    <div data-typed="kept" className="flex flex-col gap-3">
       {isNarrow ? (
         <GridCards {...props} control={control} cardOf={cardOf} />
       ) : (

@@ -85,6 +85,8 @@ export type GridProps<Value> = {
   axes: { row: string; column: string };
   sheet: Sheet<Value>;
   onWrite: (changes: readonly Change<Value>[]) => void;
+  /** While somebody is still writing in a cell: it goes through the records, so that it is kept from the first letter. */
+  onType: (row: Head, column: Head, value: Value) => void;
   onDecide: (row: Head, column: Head, side: Side) => void;
   /** Behind the columns: what is told of each row and not written here. The same one while nothing of it changes. */
   beside?: readonly Beside[];

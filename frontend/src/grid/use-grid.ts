@@ -14,7 +14,8 @@ import {
   takesValue,
 } from './planned-changes';
 import { type Move, movedSelection, nextPlace } from './selection-moves';
-import type { Change, Sheet } from './sheet';
+import type { GridProps, Sheet } from './sheet';
+import { type Entry, entryAt, readWhileTyped, sheetBefore, stoodBefore } from './typed-cell';
 
 /** Where an entry leads once it is taken. */
 export type Onward = 'next' | 'back' | Move | 'stay';
@@ -30,7 +31,11 @@ function outcomeSentence<Value>({ planned }: Plan<Value>): string {
 }
 
 /** Selection, entry, paste and undo of one grid; the values are the page's, which hears every change. */
-export function useGrid<Value>(sheet: Sheet<Value>, onWrite: (changes: readonly Change<Value>[]) => void) {
+export function useGrid<Value>(
+  sheet: Sheet<Value>,
+  onWrite: GridProps<Value>['onWrite'],
+  onType: GridProps<Value>['onType'],
+) {
   const [chosen, setChosen] = useState(() =>
     selectionOf({
       row: Math.max(
@@ -40,7 +45,7 @@ export function useGrid<Value>(sheet: Sheet<Value>, onWrite: (changes: readonly 
       column: 0,
     }),
   );
-  const [editing, setEditing] = useState<{ typed?: string }>();
+  const [editing, setEditing] = useState<Entry<Value>>();
   const [preview, setPreview] = useState<Preview<Value>>();
   const [history, setHistory] = useState<ChangeHistory<Value>>(noHistory);
   const [said, say] = useState('');
@@ -86,7 +91,7 @@ export function useGrid<Value>(sheet: Sheet<Value>, onWrite: (changes: readonly 
 
   /** Why the text was refused; nothing once it is taken. */
   function enter(text: string, onward: Onward): string | undefined {
-    const plan = planEntry(sheet, selection.head, text);
+    const plan = planEntry(editing ? sheetBefore(sheet, editing) : sheet, selection.head, text);
     const refused = plan.planned.find((planned) => planned.verdict === 'refused');
     if (refused?.verdict === 'refused') {
       say(refused.reason);
@@ -111,7 +116,23 @@ export function useGrid<Value>(sheet: Sheet<Value>, onWrite: (changes: readonly 
   }
 
   function edit(typed?: string) {
-    if (takesValue(sheet, selection.head)) setEditing({ typed });
+    const entry = entryAt(sheet, selection.head, typed);
+    if (!entry) return;
+    setEditing(entry);
+    if (typed !== undefined) type(typed, entry);
+  }
+
+  /** Letter by letter, before it is entered: what can be read of it is kept at once. */
+  function type(text: string, entry = editing) {
+    const read = entry && readWhileTyped(sheet, entry, text);
+    if (read) onType(entry.row, entry.column, read.value);
+  }
+
+  /** As it was before anything was typed. */
+  function takeBack() {
+    const before = editing && stoodBefore(sheet, editing);
+    if (before) onType(editing.row, editing.column, before.value);
+    setEditing(undefined);
   }
 
   function carryRight() {
@@ -150,6 +171,8 @@ export function useGrid<Value>(sheet: Sheet<Value>, onWrite: (changes: readonly 
       select,
       edit,
       enter,
+      type,
+      takeBack,
       go,
       paste,
       acceptPaste,

@@ -17,7 +17,7 @@ const CopyEarlier = lazy(async () => ({ default: (await import('./copy-earlier')
 /** Subjects by classes: who teaches what, what nobody teaches yet, and what it adds up to. */
 export function AssignmentsPage(data: AssignmentsData) {
   const [search] = useSearchParams();
-  const { day, assignments, teachers, loads, sheet, write, decide } = useAssignments(
+  const { day, assignments, teachers, loads, sheet, write, type, decide } = useAssignments(
     data,
     search.get(teacherParameter),
   );
@@ -64,6 +64,7 @@ export function AssignmentsPage(data: AssignmentsData) {
           axes={{ row: 'Subjek', column: 'Kelas' }}
           sheet={sheet}
           onWrite={write}
+          onType={type}
           onDecide={decide}
           foot={{
             label: 'Jumlah waktu',

@@ -111,6 +111,10 @@ export function useAssignments(data: AssignmentsData, marked: string | null) {
         if (set) cells.write(set.origin, field, after);
       }
     },
+    type(row: Head, column: Head, value: Lead) {
+      const set = assignments.setAt(row, column);
+      if (set) cells.type(set.origin, field, value);
+    },
     decide(row: Head, column: Head, side: Side) {
       const set = assignments.setAt(row, column);
       if (set) cells.decide(set.origin.id, field, side);

@@ -124,6 +124,10 @@ export function PlanGrid({ known, sets, closedReason }: PlanGridProps) {
             if (found) cells.write(found.origin, fieldOf(columnField(column)), after);
           }
         }}
+        onType={(row: Head, column: Head, value: string) => {
+          const found = rowOf(row);
+          if (found) cells.type(found.origin, fieldOf(columnField(column)), value);
+        }}
         onDecide={(row: Head, column: Head, side: Side) => {
           const found = rowOf(row);
           if (found) cells.decide(found.origin.id, fieldOf(columnField(column)), side);

@@ -86,6 +86,7 @@ export function Example() {
         axes={{ row: 'Murid', column: 'Ujian' }}
         sheet={sheet}
         onWrite={write}
+        onType={(row, column, value) => setMarks({ ...marks, [cellName(row, column)]: value })}
         onDecide={(row, column, side) => {
           const name = cellName(row, column);
           const asked = standing[name];
