@@ -24,6 +24,8 @@ export type StripeDouble = Readonly<{
   /** What it has given back, by idempotency key. */
   refunds: ReadonlyMap<string, object>;
   isDown(down: boolean): void;
+  /** How the refunds stand that it gives from now on. */
+  answersRefunds(status: string): void;
   close(): Promise<void>;
 }>;
 
@@ -34,6 +36,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   const shown = new Map<string, Session>();
   const refunds = new Map<string, object>();
   let down = false;
+  let refundStatus = 'succeeded';
 
   function open(key: string, form: Form): Session {
     const id = idOfKey.get(key) ?? `cs_test_${randomUUID().slice(0, 8)}`;
@@ -50,7 +53,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     const made = {
       id: `re_${randomUUID().slice(0, 8)}`,
       object: 'refund',
-      status: 'succeeded',
+      status: refundStatus,
       created: 1_795_200_000,
     };
     const refund = known ?? { ...made, payment_intent, amount: Number(amount) };
@@ -87,6 +90,9 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     show: (id, session) => void shown.set(id, { ...shown.get(id), ...session }),
     isDown: (next) => {
       down = next;
+    },
+    answersRefunds: (status) => {
+      refundStatus = status;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -27,6 +27,8 @@ const messages: Readonly<Record<string, string>> = {
   REFUND_NOT_OFFERED:
     'Penyedia ini tidak memulangkan bayaran di sini. Sila rekodkan bayaran balik secara manual.',
   REFUND_UNDER_WAY: 'Bayaran balik lain sedang diproses. Sila tunggu sehingga selesai.',
+  REFUND_REFUSED:
+    'Penyedia tidak dapat memulangkan wang ini, jadi wang masih pada kami. Sila cuba semula atau hubungi penyedia.',
   REFUND_EXCEEDS_PAYMENT: 'Jumlah ini melebihi baki bayaran. Sila kurangkan jumlah.',
 };
 

@@ -53,6 +53,13 @@ export class RefundUnderWayError extends AppError {
   }
 }
 
+/** The provider took the order, and says at once that nothing comes of it: ordered anew it may. */
+export class RefundRefusedError extends AppError {
+  constructor(provider: string) {
+    super('REFUND_REFUSED', 409, `"${provider}" could not give it back.`);
+  }
+}
+
 export class RefundExceedsPaymentError extends AppError {
   constructor(keptSen: number) {
     super('REFUND_EXCEEDS_PAYMENT', 409, 'There is not so much left of the payment.', { keptSen });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { RefundNotOfferedError } from '../billing.errors.js';
+import { RefundNotOfferedError, RefundRefusedError } from '../billing.errors.js';
 import { BillingService } from '../billing.service.js';
 import type { PaymentProvider, ProviderFact } from '../providers/payment-provider.js';
 import { PaymentProviders } from '../providers/payment-providers.js';
@@ -44,6 +44,8 @@ export class Refunds {
       throw error;
     });
     await this.conclude(id, order.provider, facts, now);
+    if (facts.some(({ kind }) => kind === 'refund-failed' || kind === 'refund-cancelled'))
+      throw new RefundRefusedError(provider.id);
   }
 
   /** Whether the provider gives back through us; else somebody does by other means, and we record it. */

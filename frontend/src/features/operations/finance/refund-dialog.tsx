@@ -14,7 +14,7 @@ type RefundDialogProps = OrderDialogProps & { payment: FinancePayment };
 
 export function RefundDialog({ code, id, payment, onClose }: RefundDialogProps) {
   const { provider, paymentId, invoiceNumber, refundsBy, openRefund } = payment;
-  const leftSen = openRefund?.amountSen ?? payment.amountSen - payment.refundedSen;
+  const leftSen = openRefund?.amountSen ?? payment.keptSen - payment.pendingSen;
   const params = { path: { code } };
   const form = useOperation({
     begun: { amount: (leftSen / 100).toFixed(2) },
@@ -23,7 +23,7 @@ export function RefundDialog({ code, id, payment, onClose }: RefundDialogProps) 
       const body = { id, provider, paymentId, reason, amountSen: senOf(amount) ?? 0 };
       return unwrap(api.POST('/api/operations/finance/schools/{code}/refunds', { params, body }));
     },
-    done: refundsBy === 'hand' ? 'Bayaran balik direkodkan.' : 'Bayaran dipulangkan.',
+    done: refundsBy === 'hand' ? 'Bayaran balik direkodkan.' : 'Penyedia sedang memulangkan bayaran ini.',
     onDone: onClose,
   });
   return (
