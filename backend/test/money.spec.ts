@@ -188,6 +188,37 @@ describe('A disputed payment', () => {
   });
 });
 
+describe('A dispute of a part', () => {
+  const part = (disputeId: string, amountSen: number) => ({ disputeId, amountSen });
+
+  it('is shown with what it may take, and leaves the rest to be given back once it is lost', async () => {
+    const paid = await paidByStripe();
+    await told(paid, paid.paymentId, 'dispute-opened', part('d', 2_000));
+    expect(await paymentOf(paid)).toMatchObject({ dispute: 'opened', atStakeSen: 2_000, keptSen: MONTH_SEN });
+    expect((await refund(paid, 1_000).expect(409)).body.code).toBe('PAYMENT_DISPUTED');
+    await told(paid, paid.paymentId, 'dispute-lost', part('d', 2_000));
+    expect(await paymentOf(paid)).toMatchObject({ dispute: 'lost', lostSen: 2_000, keptSen: 13_000 });
+    expect((await refund(paid, 13_001).expect(409)).body.code).toBe('REFUND_EXCEEDS_PAYMENT');
+    await refund(paid, 13_000).expect(204);
+    expect(await creditedFor(paid)).toEqual([2_000, 13_000]);
+    expect(await historyOf(paid, 'dispute-lost')).toEqual([2_000]);
+  });
+
+  it('is flagged again after somebody has looked, once something else is told, and not by its repetition', async () => {
+    const paid = await paidByStripe();
+    const { paymentId } = paid;
+    await told(paid, paymentId, 'dispute-opened', part('d', 2_000));
+    await t
+      .call('post', '/api/operations/finance/flags/resolution', { token: finance.token })
+      .send({ provider: 'stripe', paymentId, flag: 'PAYMENT_DISPUTED', reason: 'Bukti dihantar' })
+      .expect(204);
+    await told(paid, paymentId, 'dispute-opened', part('d', 2_000));
+    expect(await flagsOf(paid)).toEqual([]);
+    await told(paid, paymentId, 'dispute-opened', part('e', 3_000));
+    expect(await flagsOf(paid)).toEqual(['PAYMENT_DISPUTED']);
+  });
+});
+
 describe('What is told in any order', () => {
   const won = ['dispute-opened', 'dispute-lost', 'dispute-won'];
 
@@ -251,7 +282,10 @@ describe('The figures of finance', () => {
     const month = await paidByStripe();
     const before = await figures();
     const larger = await year(month);
-    expect(await rowOf(month)).toMatchObject({ planCode: 't100', monthlySen: MONTH_SEN, dueSen: 220_000 });
+    expect(await rowOf(month)).toMatchObject({
+      ...{ boughtPlanName: 'Sederhana', monthlySen: MONTH_SEN },
+      ...{ planCode: 't100', planName: 'Besar', dueSen: 220_000 },
+    });
     await refund(larger, 220_000).expect(204);
     expect(await rowOf(month)).toMatchObject({ planCode: 't60', monthlySen: MONTH_SEN, dueSen: MONTH_SEN });
     expect(await figures()).toEqual(before);

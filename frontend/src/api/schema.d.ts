@@ -9723,8 +9723,11 @@ export interface components {
             planCode: string | null;
             planName: string | null;
             termMonths: number | null;
+            /** @description The plan that runs, or ran last, and is kept; null where nothing is */
+            boughtPlanName: string | null;
+            /** @description A month of the plan that was bought, at the price of its day */
             monthlySen: number | null;
-            /** @description A further term at today's price */
+            /** @description A further term of the next plan at today's price */
             dueSen: number | null;
             owner: components["schemas"]["StaffMemberDto"] | (never | null);
             lastAttempt: components["schemas"]["PaymentAttemptDto"] | (never | null);
@@ -9766,11 +9769,17 @@ export interface components {
             paidAt: string;
             /** @description Given back so far */
             refundedSen: number;
+            /** @description Ordered, and on its way at the provider: neither given back nor failed */
+            pendingSen: number;
             /**
-             * @description At the bank: while it is open, what is kept is at stake
+             * @description At the bank, of all disputes: one that was lost before one that is open
              * @enum {string}
              */
             dispute: "lost" | "none" | "opened" | "won";
+            /** @description What the bank took back with disputes that were lost */
+            lostSen: number;
+            /** @description Of what is kept, what open disputes may still take */
+            atStakeSen: number;
             /** @description Paid, less what was given back or lost */
             keptSen: number;
             /** @description A refund the provider has not given yet; ordered again it is asked for again */

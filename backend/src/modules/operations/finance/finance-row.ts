@@ -19,6 +19,7 @@ export type SchoolRow = Readonly<{
   planCode: string | null;
   planName: string | null;
   termMonths: number | null;
+  boughtPlanName: string | null;
   monthlySen: number | null;
   dueSen: number | null;
   ownerId: string | null;

@@ -131,7 +131,7 @@ const COLUMNS = sql`
   page.school_id AS "schoolId", page.code, page.name, page.level, page.age,
   page.expires_at AS "expiresAt", page.grace_period_end AS "graceEnd", page.grace_day AS "graceDay",
   page.plan_code AS "planCode", plan.name AS "planName", page.term_months AS "termMonths",
-  page.monthly_sen AS "monthlySen", page.due_sen AS "dueSen",
+  bought.name AS "boughtPlanName", page.monthly_sen AS "monthlySen", page.due_sen AS "dueSen",
   page.owner_id AS "ownerId", page.owner_email AS "ownerEmail",
   attempt.kind AS "attemptKind", attempt.provider AS "attemptProvider", attempt.occurred_at AS "attemptAt",
   attempt.bank_message AS "bankMessage", attempt.bank_name AS "bankName", reminder.at AS "remindedAt",
@@ -139,4 +139,5 @@ const COLUMNS = sql`
   ${promisedFor('page')}::text AS "promisedFor"
   FROM page
   LEFT JOIN plans plan ON plan.code = page.plan_code
+  LEFT JOIN plans bought ON bought.code = page.bought_plan_code
   ${LAST_ATTEMPT} ${LAST_REMINDER} ${LAST_NOTE}`;

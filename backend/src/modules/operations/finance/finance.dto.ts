@@ -90,9 +90,13 @@ export class FinanceSchoolDto {
 
   termMonths: number | null;
 
+  /** The plan that runs, or ran last, and is kept; null where nothing is */
+  boughtPlanName: string | null;
+
+  /** A month of the plan that was bought, at the price of its day */
   monthlySen: number | null;
 
-  /** A further term at today's price */
+  /** A further term of the next plan at today's price */
   dueSen: number | null;
 
   owner: StaffMemberDto | null;
@@ -155,8 +159,17 @@ export class FinancePaymentDto {
   /** Given back so far */
   refundedSen: number;
 
-  /** At the bank: while it is open, what is kept is at stake */
+  /** Ordered, and on its way at the provider: neither given back nor failed */
+  pendingSen: number;
+
+  /** At the bank, of all disputes: one that was lost before one that is open */
   dispute: DisputeState;
+
+  /** What the bank took back with disputes that were lost */
+  lostSen: number;
+
+  /** Of what is kept, what open disputes may still take */
+  atStakeSen: number;
 
   /** Paid, less what was given back or lost */
   keptSen: number;

@@ -92,13 +92,16 @@ export class FinanceService {
 
   private toPaymentDto(
     made: MadePayment,
-    { refundedSen, dispute, keptSen }: PaymentMoney,
+    { refundedSen, pendingSen, dispute, lostSen, atStakeSen, keptSen }: PaymentMoney,
   ): FinancePaymentDto {
     const { evidencePath, paidAt, openRefundSen, openRefundFailure, ...payment } = made;
     return {
       ...payment,
       refundedSen,
+      pendingSen,
       dispute,
+      lostSen,
+      atStakeSen,
       keptSen,
       paidAt: toMalaysianIso(paidAt.getTime()),
       openRefund: openRefundSen === null ? null : { amountSen: openRefundSen, failure: openRefundFailure },

@@ -30,6 +30,7 @@ function planned(now: Date): RawBuilder<unknown> {
  * - level: as the view `levels_now` has it, the few boundaries that are due and not passed yet all at once.
  * - grace_day: 1 on the first day after coverage; months later it still counts on.
  * - monthly_sen: a month of what was bought and is kept, at the price of the day on which it was paid.
+ * - bought_plan_code: of what was bought, of which that month is.
  * - due_sen: a further term of the plan chosen for it, at today's price; null if nothing was ever bought.
  * Which plans these are is the subscription's rule, written as facts come in.
  */
@@ -39,7 +40,7 @@ export function standing(now: Date): RawBuilder<unknown> {
       planned.expires_at, planned.grace_period_end,
       floor(extract(epoch FROM ${now}::timestamptz - planned.expires_at) / ${DAY_SECONDS})::int + 1 AS grace_day,
       planned.renewal_plan_code AS plan_code, planned.renewal_term_months AS term_months,
-      bought.monthly_sen, due.amount_sen AS due_sen
+      planned.bought_plan_code, bought.monthly_sen, due.amount_sen AS due_sen
     FROM (${planned(now)}) planned
     LEFT JOIN (
       SELECT DISTINCT ON (school_id) school_id, level FROM subscription_boundaries WHERE at <= ${now}
@@ -58,7 +59,7 @@ export function schoolsStanding(now: Date, code?: string): RawBuilder<unknown> {
   return sql`
     SELECT school.id AS school_id, school.code, school.name, coalesce(standing.level, 'locked') AS level,
       standing.expires_at, standing.grace_period_end, standing.grace_day, standing.plan_code, standing.term_months,
-      standing.monthly_sen, standing.due_sen, owner.user_id AS owner_id, owner.email AS owner_email
+      standing.bought_plan_code, standing.monthly_sen, standing.due_sen, owner.user_id AS owner_id, owner.email AS owner_email
     FROM schools school
     LEFT JOIN (${standing(now)}) standing ON standing.school_id = school.id
     LEFT JOIN finance_owners owner ON owner.school_id = school.id

@@ -6,7 +6,7 @@ import type { SchoolRow } from './finance-row.js';
 
 export function toFinanceSchoolDto(row: SchoolRow, now: number): FinanceSchoolDto {
   const { code, name, level, age, expiresAt, graceEnd, planCode, planName, termMonths } = row;
-  const { monthlySen, dueSen, note, promisedFor, hasRecipient } = row;
+  const { boughtPlanName, monthlySen, dueSen, note, promisedFor, hasRecipient } = row;
   const isOwed = level !== 'none' && expiresAt !== null && expiresAt.getTime() <= now;
   return {
     ...{
@@ -16,6 +16,7 @@ export function toFinanceSchoolDto(row: SchoolRow, now: number): FinanceSchoolDt
       planCode,
       planName,
       termMonths,
+      boughtPlanName,
       monthlySen,
       dueSen,
       note,

@@ -1,6 +1,7 @@
 import { formatShortDate } from '../../../ui/format';
 import { providerName } from '../names';
 import type { Age, dunningSteps, FinanceFilter, FinanceView, promises } from './finance-filter';
+import type { FinanceSchool } from './finance-queries';
 
 export const viewNames: Readonly<Record<FinanceView, string>> = {
   owed: 'Tertunggak',
@@ -41,6 +42,18 @@ export const flagNames = {
 
 export function termName(months: number | null): string {
   return months === 12 ? 'setahun' : 'sebulan';
+}
+
+type Plans = Pick<FinanceSchool, 'boughtPlanName' | 'planName' | 'termMonths'>;
+
+/** What runs, or ran last: the sum of a month is of it. */
+export function boughtPlan({ boughtPlanName, planName }: Plans): string {
+  return boughtPlanName ?? (planName === null ? 'Belum membeli' : 'Bayaran dipulangkan');
+}
+
+/** For what a further term asks: named where it is another plan. */
+export function nextPlan({ boughtPlanName, planName, termMonths }: Plans): string {
+  return planName === boughtPlanName ? termName(termMonths) : `${planName}, ${termName(termMonths)}`;
 }
 
 export const promiseNames: Readonly<Record<(typeof promises)[number], string>> = {

@@ -13,7 +13,7 @@ import { Panel } from '../panel';
 import { AccessPanel } from './access/access-panel';
 import { SchoolPolicies } from './access/school-policies';
 import { ClaimList } from './claim-list';
-import { termName } from './finance-names';
+import { boughtPlan, termName } from './finance-names';
 import { type FinanceDetail, type FinanceSchool, financeSchoolQuery } from './finance-queries';
 import { NoteList } from './note-list';
 import { PaymentTable } from './payment-table';
@@ -76,10 +76,11 @@ function Detail({ detail: { school, notes, payments }, explanation }: DetailProp
 }
 
 function definitions(school: FinanceSchool) {
-  const { planName, termMonths, dueSen, expiresAt, graceEnd, owner } = school;
-  const plan = planName && `${planName}, ${termName(termMonths)}`;
+  const { planName, termMonths, monthlySen, dueSen, expiresAt, graceEnd, owner } = school;
   return [
-    { term: 'Pelan', value: plan ?? 'Belum membeli' },
+    { term: 'Pelan', value: boughtPlan(school) },
+    { term: 'Hasil sebulan', value: monthlySen === null ? '–' : formatMoney(monthlySen) },
+    { term: 'Tempoh berikutnya', value: planName === null ? '–' : `${planName}, ${termName(termMonths)}` },
     { term: 'Perlu dibayar', value: dueSen === null ? '–' : formatMoney(dueSen) },
     { term: 'Hari terakhir dilindungi', value: lastDayText(expiresAt) },
     { term: 'Hari terakhir ihsan', value: lastDayText(graceEnd) },

@@ -7,7 +7,7 @@ import { formatMoney, formatShortDate } from '../../../ui/format';
 import { lastDayBefore } from '../../../ui/last-day-before';
 import { factName, providerName } from '../names';
 import type { FinanceFilter } from './finance-filter';
-import { termName } from './finance-names';
+import { boughtPlan, nextPlan } from './finance-names';
 import type { FinanceSchool } from './finance-queries';
 import { StandingBadge } from './standing-badge';
 
@@ -16,8 +16,8 @@ const columns: readonly Column<FinanceSchool>[] = [
   {
     header: 'Sekolah',
     sortKey: 'name',
-    cell: ({ name, code, planName }) => (
-      <Lines isTitle first={name} second={`${code.toUpperCase()} · ${planName ?? 'Belum membeli'}`} />
+    cell: (school) => (
+      <Lines isTitle first={school.name} second={`${school.code.toUpperCase()} · ${boughtPlan(school)}`} />
     ),
   },
   {
@@ -34,8 +34,8 @@ const columns: readonly Column<FinanceSchool>[] = [
     header: 'Perlu dibayar',
     sortKey: 'amount',
     align: 'right',
-    cell: ({ dueSen, termMonths }) =>
-      dueSen === null ? '–' : <Lines first={formatMoney(dueSen)} second={termName(termMonths)} />,
+    cell: (school) =>
+      school.dueSen === null ? '–' : <Lines first={formatMoney(school.dueSen)} second={nextPlan(school)} />,
   },
   { header: 'Cubaan terakhir', cell: ({ lastAttempt }) => <AttemptCell attempt={lastAttempt} /> },
   {

@@ -58,29 +58,31 @@ function wayOf({ provider, manualMethod }: FinancePayment): string {
   return manualMethod === null ? providerName(provider) : methodNames[manualMethod];
 }
 
-/** The bank decides of the money, or has taken it. */
-function isDisputed({ dispute }: FinancePayment): boolean {
-  return dispute === 'opened' || dispute === 'lost';
+/** The bank decides of the money. */
+function isDisputed({ atStakeSen }: FinancePayment): boolean {
+  return atStakeSen > 0;
 }
 
-function RefundCell({ payment: { refundedSen, openRefund, dispute, keptSen, amountSen } }: PaymentCellProps) {
+function RefundCell({ payment }: PaymentCellProps) {
+  const { refundedSen, pendingSen, openRefund, dispute, lostSen, atStakeSen } = payment;
   return (
     <span className="flex flex-col items-end gap-1">
       {refundedSen === 0 ? '–' : formatMoney(refundedSen)}
-      {dispute === 'opened' && (
+      {pendingSen > 0 && <span className="text-xs">{formatMoney(pendingSen)} sedang diproses</span>}
+      {atStakeSen > 0 && (
         <>
           <Badge tone="danger" icon="warning">
             Dipertikaikan di bank
           </Badge>
-          <span className="text-xs">{formatMoney(keptSen)} dipertaruhkan</span>
+          <span className="text-xs">{formatMoney(atStakeSen)} dipertaruhkan</span>
         </>
       )}
-      {dispute === 'lost' && (
+      {lostSen > 0 && (
         <>
           <Badge tone="danger" icon="warning">
             Ditarik balik oleh bank
           </Badge>
-          <span className="text-xs">{formatMoney(amountSen - refundedSen)} hilang</span>
+          <span className="text-xs">{formatMoney(lostSen)} hilang</span>
         </>
       )}
       {dispute === 'won' && <Badge>Pertikaian dimenangi</Badge>}

@@ -12,7 +12,7 @@ const COLUMNS: readonly Column[] = [
   { header: 'Sekolah', width: 0.2, cell: ({ name, code }) => `${name} (${code.toUpperCase()})` },
   { header: 'Keadaan', width: 0.12, cell: standingWords },
   { header: 'Hingga', width: 0.08, cell: ({ expiresAt }) => slashed(lastDayBefore(expiresAt.getTime())) },
-  { header: 'Pelan', width: 0.09, cell: ({ planName }) => planName ?? 'Belum membeli' },
+  { header: 'Pelan berikutnya', width: 0.09, cell: ({ planName }) => planName ?? 'Belum membeli' },
   {
     header: 'Perlu dibayar',
     width: 0.1,
