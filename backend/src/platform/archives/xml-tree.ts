@@ -51,7 +51,7 @@ export async function readXmlTree(stream: Readable): Promise<XmlElement> {
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 export function xmlOf(node: XmlNode): string {
-  if (typeof node === 'string') return escaped(node);
+  if (typeof node === 'string') return escapedXml(node);
   const { name, children } = node;
   if (children.length === 0) return `${beginOf(node).slice(0, -1)}/>`;
   return `${beginOf(node)}${children.map(xmlOf).join('')}</${name}>`;
@@ -61,15 +61,15 @@ export function xmlOf(node: XmlNode): string {
 export function beginOf({ name, attributes }: Pick<XmlElement, 'name' | 'attributes'>): string {
   const written = Object.entries(attributes).map(
     ([key, value]) =>
-      ` ${key}="${escaped(value)
+      ` ${key}="${escapedXml(value)
         .replaceAll('"', '&quot;')
         .replaceAll(/[\t\n\r]/g, ' ')}"`,
   );
   return `<${name}${written.join('')}>`;
 }
 
-/** Without what XML 1.0 cannot hold at all. */
-function escaped(text: string): string {
+/** As text, without what XML 1.0 cannot hold at all. */
+export function escapedXml(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

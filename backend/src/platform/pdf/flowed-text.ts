@@ -17,6 +17,8 @@ export class FlowedText {
   private readonly widths = { regular: new Map<string, number>(), semibold: new Map<string, number>() };
   private readonly words = { regular: new Map<string, string>(), semibold: new Map<string, string>() };
 
+  private added: string[] = [];
+
   constructor(private readonly writer: PdfWriter) {}
 
   /** No wider than `width`; a word that is wider is broken. */
@@ -53,26 +55,40 @@ export class FlowedText {
     return width * size;
   }
 
-  draw({ pieces, direction }: FlowedLine, left: number, baseline: number, size: number): void {
+  draw(line: FlowedLine, left: number, baseline: number, size: number): void {
+    this.add(line, left, baseline, size);
+    this.flush();
+  }
+
+  /** Drawn with what is added after it, in one ink: a page that keeps each line by itself holds ten times as much. */
+  add({ pieces, direction }: FlowedLine, left: number, baseline: number, size: number): void {
     let x = left;
     for (const { text, weight, width } of pieces) {
-      if (isPlain(text)) this.drawPlain(text, { x, baseline }, weight, size);
-      else this.writer.drawLine(text, { left: x, baseline, direction }, { weight, size });
+      if (isPlain(text)) this.added.push(this.operators(text, { x, baseline }, weight, size));
+      else {
+        this.flush();
+        this.writer.drawLine(text, { left: x, baseline, direction }, { weight, size });
+      }
       x += width;
     }
   }
 
+  flush(): void {
+    if (this.added.length > 0) this.writer.pdf.addContent(this.added.join('\n'));
+    this.added = [];
+  }
+
   /** By operators of our own: a word is shaped and encoded once a paper, and a line is one operation. */
-  private drawPlain(
+  private operators(
     text: string,
     { x, baseline }: Readonly<{ x: number; baseline: number }>,
     weight: Weight,
     size: number,
-  ): void {
+  ): string {
     const encoded = (text.match(WORDS) ?? []).map((word) => this.encoded(word, weight));
     const place = `1 0 0 -1 ${x.toFixed(2)} ${baseline.toFixed(2)} Tm`;
     const font = this.writer.fontOnPage(weight);
-    this.writer.pdf.addContent(`BT /${font} ${size} Tf ${place} [${encoded.join('')}] TJ ET`);
+    return `BT /${font} ${size} Tf ${place} [${encoded.join('')}] TJ ET`;
   }
 
   private encoded(word: string, weight: Weight): string {

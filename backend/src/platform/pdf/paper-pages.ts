@@ -21,8 +21,8 @@ const RULE = 0.6;
 export const SMALL = 7.75;
 
 /**
- * Pages that belong together, each with the school and what it is of at its head. They are kept until the last of them is
- * drawn, since each says how many there are.
+ * Pages that belong together, each with the school and what it is of at its head. Their feet are drawn when the last of
+ * them is, since each says how many there are; what stands above is written as soon as it is full.
  */
 export abstract class PaperPages implements PageRoom {
   y = 0;
@@ -48,6 +48,7 @@ export abstract class PaperPages implements PageRoom {
   }
 
   newPage(): void {
+    if (this.pages > 0) this.letGo();
     this.pdf.addPage({ size: [this.size.width, this.size.height], margin: 0 });
     this.pages += 1;
     this.drawHead();
@@ -55,6 +56,7 @@ export abstract class PaperPages implements PageRoom {
 
   /** Numbers what was drawn, and lets it go. */
   end(): void {
+    this.letGo();
     const { start } = this.pdf.bufferedPageRange();
     for (let page = 0; page < this.pages; page += 1) {
       this.pdf.switchToPage(start + page);
@@ -63,6 +65,15 @@ export abstract class PaperPages implements PageRoom {
       this.put(`Halaman ${page + 1} / ${this.pages}`, place, 7.25, 'quiet', 'right');
     }
     this.pdf.flushPages();
+  }
+
+  /** A page has two streams of what is drawn on it: this one goes, and the other one waits for its foot. */
+  private letGo(): void {
+    const { page } = this.pdf;
+    const drawn = page.content;
+    drawn.end('');
+    page.content = this.pdf.ref({});
+    Object.assign(page.dictionary.data, { Contents: [drawn, page.content] });
   }
 
   protected laySeals(seals: readonly LabelledSeal[]): Readonly<{ rows: SealRow[]; height: number }> {

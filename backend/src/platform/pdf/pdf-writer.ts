@@ -26,6 +26,7 @@ const PLAIN = /^[\n\u0020-\u007e\u00a0-\u017f\u2010-\u2026]*$/;
 const SELECTORS = /[\ufe00-\ufe0f\u00ad\u2060\ufeff\p{Bidi_Control}]/gu;
 /** Asked for what the font of a script lacks. */
 const WITH_SIGNS = ['latin', 'han', 'symbols'] as const;
+const MOST_REMEMBERED = 2_000;
 /** Stands for a letter that no font has. */
 const UNKNOWN = '□';
 
@@ -36,6 +37,9 @@ export class PdfWriter {
     semibold: new Map<string, Script | null>(),
   };
 
+  /** What is short stands in a paper many times. */
+  private readonly runs = new Map<string, readonly Run[]>();
+  private readonly ofScreens: Partial<Record<Weight, EmbeddedFont>> = {};
   private readonly registered = new Set<string>();
 
   private constructor(
@@ -118,7 +122,8 @@ export class PdfWriter {
 
   /** The font of the screens by its name on the page that is drawn on. */
   fontOnPage(weight: Weight): string {
-    const font = embeddedIn(this.choose({ weight, size: 1 }));
+    const font = this.ofScreens[weight] ?? embeddedIn(this.choose({ weight, size: 1 }));
+    this.ofScreens[weight] = font;
     this.pdf.page.fonts[font.id] ??= font.ref();
     return font.id;
   }
@@ -134,8 +139,14 @@ export class PdfWriter {
     return `<${moved.join('')}>`;
   }
 
-  private runsOf(line: string, direction: Direction, weight: Weight): Run[] {
-    return runsOf(line, direction, (letter) => this.fontOf(letter, weight) ?? 'latin');
+  private runsOf(line: string, direction: Direction, weight: Weight): readonly Run[] {
+    const key = `${weight} ${direction} ${line}`;
+    const known = this.runs.get(key);
+    if (known) return known;
+    if (this.runs.size >= MOST_REMEMBERED) this.runs.clear();
+    const runs = runsOf(line, direction, (letter) => this.fontOf(letter, weight) ?? 'latin');
+    this.runs.set(key, runs);
+    return runs;
   }
 
   /** The font of its script, else one that has its sign: those of East Asia have most of mathematics. */

@@ -134,9 +134,16 @@ export function drawStack(
   pdf: PDFKit.PDFDocument,
 ): void {
   let y = top;
+  let ink = '';
   for (const { gap, height, size, isQuiet, parts } of lines) {
-    pdf.fillColor(isQuiet ? INK.quiet : INK.text);
-    for (const { x, line } of parts) flowed.draw(line, left + x, y + gap + size, size);
+    const wanted = isQuiet ? INK.quiet : INK.text;
+    if (wanted !== ink) {
+      flowed.flush();
+      pdf.fillColor(wanted);
+      ink = wanted;
+    }
+    for (const { x, line } of parts) flowed.add(line, left + x, y + gap + size, size);
     y += gap + height;
   }
+  flowed.flush();
 }

@@ -25,8 +25,13 @@ const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
 type Piece = { text: string; script: Script; level: number };
 
+/** Each of these is a letter by itself, whatever stands beside it: nothing has to be looked for. */
+const SINGLE =
+  /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u0621-\u063a\u0641-\u064a\u0660-\u066f\u0671-\u06d3\u4e00-\u9fff]*$/;
+
 /** What a reader takes for one letter, each with its marks. */
 export function lettersOf(text: string): string[] {
+  if (SINGLE.test(text)) return text.split('');
   return Array.from(CLUSTERS.segment(text), ({ segment }) => segment);
 }
 

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import {
   AlignmentType,
   BorderStyle,
@@ -6,8 +6,8 @@ import {
   Document,
   Footer,
   Header,
+  type IParagraphOptions,
   type ISectionOptions,
-  Packer,
   PageNumber,
   Paragraph,
   Table,
@@ -17,10 +17,16 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { paragraph, quiet, strong } from '../../../platform/papers/paper-table.js';
+import {
+  EMPTY_PARAGRAPH,
+  PAGE_BREAK,
+  paragraphXml,
+  tableXml,
+} from '../../../platform/papers/document-xml.js';
+import { quiet, strong } from '../../../platform/papers/paper-table.js';
 import { type SignatureBlock, signatureBlocks } from '../../../platform/papers/signature-blocks.js';
-import { documentCell, documentParagraph, documentTable } from '../../../platform/papers/table-document.js';
-import { writable } from '../../../platform/papers/word-text.js';
+import { StreamedParts } from '../../../platform/papers/streamed-document.js';
+import { isRightToLeft, writable } from '../../../platform/papers/word-text.js';
 import { UNSEALED_MARKS } from '../../reviews/on-paper/index.js';
 import { type PaperHead, TEACHER } from './plan-on-paper.js';
 import type { SheetsOfWeek } from './plan-pdf.js';
@@ -39,17 +45,18 @@ export async function planDocument(
   weeks: AsyncIterable<SheetsOfWeek>,
 ): Promise<Readable> {
   const sections: ISectionOptions[] = [];
-  for await (const week of weeks) sections.push(sectionOf(head, week));
+  const parts = new StreamedParts();
+  for await (const week of weeks) sections.push(sectionOf(head, week, parts));
   const document = new Document({
     title,
     creator: writable(head.author),
     styles: { default: { document: { run: { font: 'Arial' } } } },
     sections,
   });
-  return Readable.from([await Packer.toBuffer(document)]);
+  return parts.written(document);
 }
 
-function sectionOf(head: PaperHead, week: SheetsOfWeek): ISectionOptions {
+function sectionOf(head: PaperHead, week: SheetsOfWeek, parts: StreamedParts): ISectionOptions {
   return {
     properties: {
       page: {
@@ -60,7 +67,7 @@ function sectionOf(head: PaperHead, week: SheetsOfWeek): ISectionOptions {
     },
     headers: { default: new Header({ children: headOf(head, week) }) },
     footers: { default: new Footer({ children: [footOf()] }) },
-    children: [...week.sheets.flatMap(sheetOf), ...signatures(head.author, week)],
+    children: [parts.place(() => sheetsXml(week)), ...signatures(head.author, week)],
   };
 }
 
@@ -99,24 +106,22 @@ function footOf(): Paragraph {
   });
 }
 
-function sheetOf({ facts, table, notes, seals }: PaperSheet, at: number): (Paragraph | Table)[] {
-  const boxes = new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: [
-      new TableRow({
-        cantSplit: true,
-        children: facts.map(({ label, value }) =>
-          documentCell([quiet(label), strong(value)], 100 / facts.length, false),
-        ),
-      }),
-    ],
-  });
-  const begin = at === 0 ? [] : [new Paragraph({ pageBreakBefore: true, spacing: { line: 20 } })];
+function* sheetsXml({ sheets }: SheetsOfWeek): Iterable<string> {
+  for (const [at, sheet] of sheets.entries()) {
+    if (at > 0) yield PAGE_BREAK;
+    yield* sheetXml(sheet);
+  }
+}
+
+function* sheetXml({ facts, table, notes, seals }: PaperSheet): Iterable<string> {
+  const boxes = facts.map(({ label, value }) => [quiet(label), strong(value)]);
+  yield* tableXml({ columns: facts.map(() => ({ share: 1 / facts.length })), rows: [boxes] });
+  yield EMPTY_PARAGRAPH;
+  yield* tableXml(table);
   const checked = seals.map(({ label, code, address }) =>
     [label, `Kod semakan ${code}, ${address}`].filter(Boolean).join(': '),
   );
-  const below = [...notes, ...checked].map((note) => documentParagraph(quiet(note)));
-  return [...begin, boxes, new Paragraph({}), documentTable(table), ...below];
+  for (const note of [...notes, ...checked]) yield paragraphXml(quiet(note));
 }
 
 function signatures(author: string, { signing }: SheetsOfWeek): (Paragraph | Table)[] {
@@ -125,11 +130,11 @@ function signatures(author: string, { signing }: SheetsOfWeek): (Paragraph | Tab
       width: { size: 50, type: WidthType.PERCENTAGE },
       borders: NO_EDGES,
       children: [
-        ...[quiet(act), paragraph(''), paragraph('........................................')].map((said) =>
-          documentParagraph(said, { keepNext: true }),
-        ),
-        documentParagraph(strong(name)),
-        documentParagraph(quiet(office)),
+        line(act, 16, { keepNext: true }),
+        line('', 18, { keepNext: true }),
+        line('........................................', 18, { keepNext: true }),
+        line(name, 18, {}, true),
+        line(office, 16),
       ],
     });
   const row = new TableRow({
@@ -140,4 +145,10 @@ function signatures(author: string, { signing }: SheetsOfWeek): (Paragraph | Tab
     new Paragraph({}),
     new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, borders: NO_EDGES, rows: [row] }),
   ];
+}
+
+function line(text: string, size: number, more: IParagraphOptions = {}, bold = false): Paragraph {
+  const isTurned = isRightToLeft(text);
+  const run = new TextRun({ text: writable(text), size, bold, rightToLeft: isTurned });
+  return new Paragraph({ bidirectional: isTurned, ...more, children: [run] });
 }
