@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { createReadStream, statSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorageClient } from '@supabase/storage-js';
 import { SignJWT } from 'jose';
@@ -69,6 +69,18 @@ describe('uploads', () => {
     await writeFile(file, photo);
     await upload(path, createReadStream(file));
     expect(await bytesOf((await storage.from(bucket).download(path)).data)).toEqual(photo);
+  });
+
+  test('on the disk it is for the server’s own account alone', async () => {
+    await storage
+      .from(bucket)
+      .upload(path, photo)
+      .then(({ error }) => expect(error).toBeNull());
+    const folder = join(backend.dataDir, 'objects');
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const open = entries.filter((entry) => statSync(join(entry.parentPath, entry.name)).mode & 0o077);
+    expect(entries.some((entry) => entry.isFile())).toBe(true);
+    expect(open.map(({ name }) => name)).toEqual([]);
   });
 
   test('without upsert an object is not replaced', async () => {
