@@ -109,6 +109,18 @@ describe('every reply', () => {
   };
   const names = Object.keys(replies) as (keyof typeof replies)[];
 
+  it.each([
+    '/api/checks/abc',
+    '/api/visits/abc',
+    '/kalendar/abc.ics',
+    '/SEMAK/abc',
+    '/%6cawatan/abc',
+    '/%E0%A4%A',
+  ])('of an address that is a secret, or cannot be read, is told to no other page: %s', async (path) => {
+    const { headers } = await t.call('get', path);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
   it.each(names)('carries the strict headers: %s', async (name) => {
     const { headers } = await replies[name]();
     const hosted = t.config.hostedBackend.publicUrl;
