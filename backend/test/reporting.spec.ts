@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RealtimeClient } from '@supabase/supabase-js';
+import { SignJWT } from 'jose';
 import { Client } from 'pg';
 import { BillingService } from '../src/modules/billing/index.js';
+import { SchoolsService } from '../src/modules/schools/index.js';
 import { SubscriptionService } from '../src/modules/subscription/index.js';
+import type { SchoolRole } from '../src/platform/access/access.js';
 import { DAY_MS } from '../src/platform/calendar/day.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { liveTopicNames } from '../src/platform/database/change-topic.js';
 import {
   makeMember,
   makeSchool,
@@ -11,8 +18,44 @@ import {
   type TestPerson,
   type TestSchool,
 } from './support/builders.js';
+import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
+import { routes } from './support/routes.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+
+const JWT_SECRET = 'rahsia-yang-cukup-panjang-untuk-ujian-ini';
+const tokenOf = (sub: string) =>
+  new SignJWT({ role: 'authenticated', sub })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('1 hour')
+    .sign(new TextEncoder().encode(JWT_SECRET));
+
+/** Kinds of private rooms, and who hears and who speaks there. A new one has its people and its strangers below. */
+const ROOMS = { 'lesson-plan': 'heard by whoever reads the plan, who may be seen there; its author speaks' };
+
+/** Lines that stay open, and for whom. */
+const LINES = [
+  '/api/operations/events/:id/events: staff',
+  '/api/operations/overview/events: staff',
+  '/api/operations/replays/:id/events: staff',
+  '/api/operations/replays/events: staff',
+  // A person's own count of what is unread, and the subscription and the topics of the school.
+  '/api/subscription/events: member',
+];
+/** That something of it has changed is heard by the whole school; what has is asked for, as each may. */
+const LIVE_TOPICS = ['imports', 'membership'];
+
+const CHECKOUT = join(__dirname, '../..');
+function filesThat(pattern: RegExp): string[] {
+  return ['frontend/src', 'backend/src', 'infra/functions']
+    .flatMap((folder) =>
+      readdirSync(join(CHECKOUT, folder), { recursive: true }).map((name) => `${folder}/${name}`),
+    )
+    .filter((path) => /\.tsx?$/.test(path) && pattern.test(readFileSync(join(CHECKOUT, path), 'utf8')))
+    .toSorted();
+}
+const topicsIn = (path: string) =>
+  [...readFileSync(join(CHECKOUT, path), 'utf8').matchAll(/topic = `([a-z-]+):/g)].map(([, topic]) => topic);
 
 let t: TestApp;
 let school: TestSchool;
@@ -120,22 +163,174 @@ it.each(['my_schools', 'school_people', 'lesson_plan_days'])(
   },
 );
 
-it('the room of a plan is open to its author and to those who supervise, and to nobody else', async () => {
-  const id = await writePlan(school, teacher);
-  const colleague = await makeMember(t, school, 'teacher');
-  const stranger = await makeMember(t, other, 'supervisor');
-  const mayEnter = async (person: TestPerson, room: string) => {
-    const [row] = await readAs(as(person), `SELECT reporting.may_enter_room('${room}') AS may`);
-    return row.may;
+describe('the room of a plan', () => {
+  const WEEK = '2026-10-12';
+  const PEOPLE = {
+    author: ['teacher'],
+    verifier: ['supervisor'],
+    second: ['supervisor'],
+    general: ['supervisor'],
+    former: ['supervisor'],
+    others: ['supervisor'],
+    colleague: ['teacher'],
+    clerk: [],
+    head: ['main_admin'],
+    suspended: ['supervisor', 'admin'],
+    ended: ['supervisor', 'admin'],
+  } as const;
+  type Who = keyof typeof PEOPLE | 'foreigner';
+  const EVERYBODY = [...Object.keys(PEOPLE), 'foreigner'] as Who[];
+  let rooms: HostedBackendProcess;
+  let home: TestSchool;
+  let people: Record<Who, TestPerson>;
+  let planId: string;
+  const open: RealtimeClient[] = [];
+
+  const ask = (who: Who, method: 'get' | 'post' | 'put', path: string) =>
+    t.call(method, `/api/${path}`, { host: home.host, token: people[who].token });
+  const done = async (who: Who, method: 'post' | 'put', path: string, body: object) => {
+    const { ok, text } = await ask(who, method, path).send(body);
+    if (!ok) throw new Error(text);
   };
-  const room = `lesson-plan:${school.code}:${id}`;
-  expect(await mayEnter(teacher, room)).toBe(true);
-  expect(await mayEnter(supervisor, room)).toBe(true);
-  expect(await mayEnter(colleague, room)).toBe(false);
-  expect(await mayEnter(stranger, room)).toBe(false);
-  expect(await mayEnter(stranger, `lesson-plan:${other.code}:${id}`)).toBe(false);
-  for (const none of ['', 'lesson-plan', `lesson-plan:${school.code}:x`, `plan:${school.code}:${id}`])
-    expect(await mayEnter(supervisor, none)).toBe(false);
+
+  beforeAll(async () => {
+    rooms = await startHostedBackend({
+      ...{ databaseUrl: t.database.superuserUrl, jwtSecret: JWT_SECRET, publicChannels: 'nobody' },
+      ...{ roomRule: 'reporting.may_enter_room', roomWriteRule: 'reporting.may_write_in_room' },
+    });
+    await t.clockAt('2026-10-16T20:00:00+08:00');
+    home = await makeTrialSchool(t);
+    const made = await Promise.all(
+      Object.entries<readonly SchoolRole[]>(PEOPLE).map(
+        async ([who, roles]) => [who, await makeMember(t, home, roles)] as const,
+      ),
+    );
+    const foreigner = await makeMember(t, other, ['supervisor', 'main_admin']);
+    people = { ...(Object.fromEntries(made) as Record<keyof typeof PEOPLE, TestPerson>), foreigner };
+    const { academicYearId, subjectId } = await subjectOf();
+    const supervise = (supervisor: Who, differing: object = {}) =>
+      done('head', 'post', 'supervisions', {
+        ...{ id: randomUUID(), academicYearId, teacherId: people.author.userId, subjectId: null, step: 1 },
+        ...{ supervisorId: people[supervisor].userId, from: '2026-10-05', to: null, ...differing },
+      });
+    await supervise('former', { from: '2026-01-12', to: '2026-10-04' });
+    await supervise('verifier');
+    await supervise('second', { step: 2 });
+    await supervise('general', { teacherId: null, subjectId });
+    await supervise('others', { teacherId: people.colleague.userId });
+    await done('head', 'put', 'school-settings/verificationSteps', { value: 2, from: '2026-10-16' });
+    await done('head', 'put', `members/${people.suspended.userId}/suspension`, {
+      ...{ from: '2026-10-01', to: null, reason: 'Cuti' },
+    });
+    await t.app.get(SchoolsService).removeMember(home.id, people.ended.userId);
+  });
+  afterAll(async () => {
+    await Promise.all(open.map((client) => client.disconnect()));
+    await t.clockAt(null);
+    await rooms?.close();
+  });
+  beforeEach(async () => {
+    planId = randomUUID();
+    const texts = { className: '5 Bestari', subject: 'Sains', objective: 'Meramal', activities: 'Stesen' };
+    const times = { date: WEEK, startTime: '08:00', endTime: '09:00' };
+    await done('author', 'post', 'lesson-plans', { id: planId, ...times, ...texts, reflection: '' });
+  });
+
+  async function subjectOf() {
+    const years = await ask('head', 'get', 'academic-years').expect(200);
+    const subjectId = randomUUID();
+    const levels = [{ gradeLevel: 'T5', curriculum: 'KSSR', periodsAWeek: 3 }];
+    const subject = { name: 'Sains', code: 'SN', language: 'ms', religion: null, levels };
+    await done('head', 'post', 'subjects', { id: subjectId, ...subject });
+    return { academicYearId: years.body.currentId, subjectId };
+  }
+  const send = () =>
+    done('author', 'post', 'my-week/sending', {
+      ...{ id: randomUUID(), day: WEEK, pressedAt: null, plans: [{ planId, version: 1 }] },
+    });
+
+  /** What somebody may do in a room, tried on a socket; null where it does not let them in. */
+  async function inRoom(who: Who, topic = `lesson-plan:${home.code}:${planId}`) {
+    const params = { apikey: 'sb_publishable_test' };
+    const client = new RealtimeClient(`${rooms.url}/realtime/v1`, { params });
+    open.push(client);
+    await client.setAuth(await tokenOf(people[who].userId));
+    const channel = client.channel(topic, { config: { private: true, broadcast: { ack: true } } });
+    const status = await new Promise<string>((resolve) => {
+      channel.subscribe(resolve);
+    });
+    if (status !== 'SUBSCRIBED') return null;
+    const shows = await channel.track({ userId: people[who].userId, name: 'Cikgu' });
+    const says = await channel.send({ type: 'broadcast', event: 'salam', payload: {} });
+    await client.removeAllChannels();
+    return { shows, says };
+  }
+  /** Who enters, and who is not kept out by either route of the plan. */
+  async function entering() {
+    const found: Record<string, unknown> = {};
+    const readers: Who[] = [];
+    for (const who of EVERYBODY) {
+      const inside = await inRoom(who);
+      if (inside) found[who] = inside;
+      const routes = ['lesson-plans', 'school-plans'].map((route) => ask(who, 'get', `${route}/${planId}`));
+      if ((await Promise.all(routes)).some(({ status }) => status === 200)) readers.push(who);
+    }
+    expect(Object.keys(found).toSorted()).toEqual(readers.toSorted());
+    return found;
+  }
+  const asAuthor = { shows: 'ok', says: 'ok' };
+  const asReader = { shows: 'ok', says: 'error' };
+
+  it('that nobody has sent is its author’s alone', async () => {
+    expect(await entering()).toEqual({ author: asAuthor });
+  });
+
+  it('that is sent lets in who may read it, who say only that they are there', async () => {
+    await send();
+    expect(await entering()).toEqual({ author: asAuthor, verifier: asReader, head: asReader });
+  });
+
+  it('lets in who verifies second once the first has, and is closed again once it is withdrawn', async () => {
+    await send();
+    const verdict = { id: randomUUID(), verdict: 'verified', comments: [] };
+    await done('verifier', 'post', `school-plans/${planId}/verdicts`, verdict);
+    expect(await entering()).toEqual({
+      ...{ author: asAuthor, verifier: asReader, head: asReader, second: asReader },
+    });
+    await rowsOf(t.database, 'UPDATE submitted_records SET withdrawn_at = now() WHERE record_id = $1', [
+      planId,
+    ]);
+    expect(await entering()).toEqual({ author: asAuthor });
+  });
+
+  it('is no other room than its own', async () => {
+    for (const none of ['x', 'lesson-plan', `lesson-plan:${home.code}:x`, `plan:${home.code}:${planId}`])
+      expect([none, await inRoom('author', none)]).toEqual([none, null]);
+    expect(await inRoom('foreigner', `lesson-plan:${other.code}:${planId}`)).toBe(null);
+  });
+
+  it('is of the only kind that the product opens, and no other rule lets anybody in', async () => {
+    const policies = await reader.query(`
+      SELECT polname AS name FROM pg_policy
+      WHERE polrelid = 'realtime.messages'::regclass AND polname <> 'service_role_messages' ORDER BY polname`);
+    expect(policies.rows.map(({ name }) => name)).toEqual(['room_rule_hear', 'room_rule_speak']);
+    const published = await reader.query(
+      `SELECT FROM pg_publication_tables WHERE pubname = 'supabase_realtime'`,
+    );
+    expect(published.rows).toEqual([]);
+    expect(filesThat(/\.channel\(/)).toEqual(['frontend/src/features/lesson-plans/presence/enter-room.ts']);
+    expect(filesThat(/\benterRoom\(/).map(topicsIn)).toEqual([[], Object.keys(ROOMS)]);
+    const { rows } = await reader.query(
+      `SELECT prosrc AS source FROM pg_proc WHERE pronamespace = 'reporting'::regnamespace AND prosrc ~ 'split_part'`,
+    );
+    expect(rows.map(({ source }) => /'\^([a-z-]+):/.exec(source)?.[1])).toEqual(Object.keys(ROOMS));
+  });
+});
+
+it('every line that stays open says who hears it, and what it tells of a school are names of topics', () => {
+  const lines = routes(t).filter(({ isStream }) => isStream);
+  expect(lines.map(({ template, audience }) => `${template}: ${audience}`).toSorted()).toEqual(LINES);
+  expect(liveTopicNames()).toEqual(LIVE_TOPICS);
 });
 
 it('whoever is signed in reads these views of the product and nothing else, and a stranger nothing', async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { METHOD_METADATA, PATH_METADATA, SSE_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { type Audience, isSchoolAudience, type StaffRole } from '../../src/platform/access/access.js';
 import { AUDIENCE, ROW_SCOPE, type RowScope, STAFF_ROLE } from '../../src/platform/access/route-policy.js';
 import { bodyLimitOf } from '../../src/platform/http/body-limits.js';
 import type { Method, TestApp } from './test-app.js';
 
-/** Every parameter of the path holds some UUID; in `template` it stands as declared. `rows`: of a route of a school. `staffRole`: the only one of the platform's roles it is open to. */
+/** Every parameter of the path holds some UUID; in `template` it stands as declared. `rows`: of a route of a school. `staffRole`: the only one of the platform's roles it is open to. `isStream`: it does not end by itself. */
 export type Route = Readonly<{
   method: Method;
   path: string;
@@ -17,6 +17,7 @@ export type Route = Readonly<{
   staffRole: StaffRole | null;
   /** What its body may hold. */
   bodyLimit: ReturnType<typeof bodyLimitOf>;
+  isStream: boolean;
 }>;
 
 /** All routes that need a school, read from the controllers, so that none can be forgotten. */
@@ -43,6 +44,7 @@ export function routes({ app }: TestApp): Route[] {
         ...addressOf(handler, instance.constructor),
         rows: reflector.getAllAndOverride<RowScope>(ROW_SCOPE, [handler, instance.constructor]) ?? null,
         audience: audienceOf(reflector, handler, instance.constructor),
+        isStream: Reflect.hasMetadata(SSE_METADATA, handler),
         staffRole:
           reflector.getAllAndOverride<StaffRole>(STAFF_ROLE, [handler, instance.constructor]) ?? null,
         bodyLimit: bodyLimitOf(reflector, [handler, instance.constructor]),

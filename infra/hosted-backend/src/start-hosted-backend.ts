@@ -11,7 +11,7 @@ import { openDatabase } from './database/open-database.ts';
 import { buildServer } from './http/build-server.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
-import { declareRoomRule } from './realtime/channels/declare-room-rule.ts';
+import { declareRoomRules } from './realtime/channels/declare-room-rule.ts';
 
 const sweepMilliseconds = 10 * 60_000;
 
@@ -51,7 +51,7 @@ async function open(
   const { pool, database } = connect(source.url);
   endings.push(() => pool.end());
   await migrate(pool);
-  await declareRoomRule(pool, config.roomRule);
+  await declareRoomRules(pool, config);
   const { mailer, mailbox } = mailParts(config);
   let url = '';
   const origin = () => (config.publicUrl ?? url).replace(/\/$/, '');

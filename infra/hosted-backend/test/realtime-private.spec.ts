@@ -137,8 +137,11 @@ test('a renewed token of somebody else loses the room', async () => {
   expect((await heard.first(1))[0]).toContain('error: Unauthorized');
 });
 
-test('a rule of the product lets into a room, from when there is one', async () => {
-  const ruled = await startTestBackend({ roomRule: 'rumah.boleh_masuk' });
+test('a rule of the product lets into a room, and another one write there, from when there is one', async () => {
+  const ruled = await startTestBackend({
+    roomRule: 'rumah.boleh_masuk',
+    roomWriteRule: 'rumah.boleh_tulis',
+  });
   await ruled.addUser('aminah@aba1001.test');
   const aminah = await ruled.signedIn('aminah@aba1001.test');
   await expect(subscribed(aminah.channel('rancangan:1', privately))).rejects.toThrow('Unauthorized');
@@ -147,8 +150,15 @@ test('a rule of the product lets into a room, from when there is one', async () 
     create schema rumah; grant usage on schema rumah to authenticated;
     create function rumah.boleh_masuk(topic text) returns boolean language sql stable
       return topic = 'rancangan:1' and auth.uid() is not null`);
+  const silent = await subscribed(aminah.channel('rancangan:1', privately));
+  expect(await silent.track({ nama: 'Aminah' })).toBe('error');
+  await aminah.removeAllChannels();
+  await ruled.sql.query(`
+    create function rumah.boleh_tulis(topic text, extension text) returns boolean language sql stable
+      return topic = 'rancangan:1' and extension = 'presence'`);
   const channel = await subscribed(aminah.channel('rancangan:1', privately));
   expect(await channel.track({ nama: 'Aminah' })).toBe('ok');
+  expect(await channel.send(salam)).toBe('error');
   await expect(subscribed(aminah.channel('rancangan:2', privately))).rejects.toThrow('Unauthorized');
   await aminah.removeAllChannels();
   await ruled.end();

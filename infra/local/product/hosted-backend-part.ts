@@ -66,6 +66,7 @@ function configuration({ settings, given, secrets }: Stack, databaseUrl: string)
     functionSettings: { APP_URL: `http://127.0.0.1:${settings.port}` },
     restViews: ['reporting.my_schools', 'reporting.school_people', 'reporting.lesson_plan_days'],
     roomRule: 'reporting.may_enter_room',
+    roomWriteRule: 'reporting.may_write_in_room',
     // Every channel of the product is private.
     ...(settings.production && { publicChannels: 'nobody' }),
     // Journeys make people by the hundred and sign them in.

@@ -93,8 +93,10 @@ const fields = {
   functionTimeoutSeconds: integer(60, 1, 600),
   /** As `schema.view`: what /rest/v1 reads, for whom the database lets. */
   restViews: viewList,
-  /** As `schema.function`: says with the topic of a private channel whether the caller may hear and speak there. */
+  /** As `schema.function`: says with the topic of a private channel whether the caller may hear it. */
   roomRule: optionalFunction,
+  /** Likewise, with `presence` or `broadcast` too: whether the caller may write that there. Nobody unless said. */
+  roomWriteRule: optionalFunction,
   /** Who may join channels that no policy guards, hear and speak there. */
   publicChannels: oneOf(['nobody', 'signed-in', 'anybody'], 'signed-in'),
   smtpUrl: optionalUrl,
