@@ -1,3 +1,4 @@
+import { planFields } from '../plan';
 import { textWith } from '../plan.builder';
 import { changesIn, reviewSections } from './review-sections';
 
@@ -13,6 +14,19 @@ it('shows the parts that say something, in the order in which a plan is read', (
     'objective',
     'resources',
   ]);
+});
+
+it('has every field that is planned in exactly one part, but for those of the head', () => {
+  const texts = planFields.map((field) => [
+    field,
+    { date: '2026-10-12', startTime: '08:05', endTime: '09:25', targetLevel: 4 }[field as string] ??
+      (field.endsWith('Standards') ? [field] : field),
+  ]);
+  const shown = reviewSections(textWith(Object.fromEntries(texts)), null).flatMap((part) => part.texts);
+  const head = ['date', 'startTime', 'endTime', 'className', 'subject'];
+  const planned = planFields.filter((field) => !head.includes(field) && field !== 'reflection');
+  expect(shown.map(({ field }) => field).toSorted()).toEqual(planned.toSorted());
+  for (const { field, words } of shown) expect(words).toBe(field === 'targetLevel' ? '4' : field);
 });
 
 it('marks what says something else than before, and shows what was taken out', () => {

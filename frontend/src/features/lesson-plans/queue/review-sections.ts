@@ -1,5 +1,5 @@
 import { type ChangedField, changedFields, type TextPart } from '../editor/versions/changed-words';
-import { fieldLabels, type PlanField, type PlanFields, wordsOfField } from '../plan';
+import { fieldLabels, type PlanField, type PlanFields, planFields, wordsOfField } from '../plan';
 import { sectionNames } from '../sending/section-names';
 import type { Section } from './queue-query';
 
@@ -15,25 +15,46 @@ export type ReviewSection = Readonly<{
   }>[];
 }>;
 
-/** In the order in which a plan is read. */
-const fieldsIn: readonly (readonly [Section, readonly PlanField[]])[] = [
-  ['learningStandards', ['topic', 'contentStandards', 'learningStandards']],
-  ['objective', ['objective']],
-  ['successCriteria', ['successCriteria']],
-  ['activities', ['activities']],
-  ['elements', ['pedagogy', 'thinking', 'crossCurricular', 'moralValues']],
-  ['resources', ['resources']],
-  ['assessment', ['assessment', 'targetLevel']],
-  ['followUp', ['enrichment', 'remediation']],
-];
+/**
+ * Where its verifier reads each field, in the order in which a plan is read: one that is not here does not compile.
+ * `head`: above its parts. `afterwards`: not before it is verified, beside what happened.
+ */
+const places: Readonly<Record<PlanField, Section | 'head' | 'afterwards'>> = {
+  date: 'head',
+  startTime: 'head',
+  endTime: 'head',
+  className: 'head',
+  subject: 'head',
+  topic: 'learningStandards',
+  contentStandards: 'learningStandards',
+  learningStandards: 'learningStandards',
+  objective: 'objective',
+  successCriteria: 'successCriteria',
+  activities: 'activities',
+  pedagogy: 'elements',
+  thinking: 'elements',
+  crossCurricular: 'elements',
+  moralValues: 'elements',
+  resources: 'resources',
+  assessment: 'assessment',
+  targetLevel: 'assessment',
+  enrichment: 'followUp',
+  remediation: 'followUp',
+  reflection: 'afterwards',
+};
+
+const sections = [...new Set(Object.values(places))].filter(
+  (place) => place !== 'head' && place !== 'afterwards',
+);
 
 /** Parts that say something, or said it before. `before` null: it was sent for the first time. */
 export function reviewSections(plan: PlanFields, before: PlanFields | null): ReviewSection[] {
   const changed = new Map(
     (before ? changedFields(before, plan) : []).map(({ field, parts }: ChangedField) => [field, parts]),
   );
-  return fieldsIn.flatMap(([section, fields]) => {
-    const texts = fields
+  return sections.flatMap((section) => {
+    const texts = planFields
+      .filter((field) => places[field] === section)
       .map((field) => ({
         ...{ field, label: fieldLabels[field], words: wordsOfField(plan, field).trim() },
         changed: changed.get(field) ?? null,

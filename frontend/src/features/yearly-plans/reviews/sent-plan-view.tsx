@@ -121,19 +121,22 @@ function Week({ week, label, rows, before, isChosen, isSaid, remark, onRemark }:
   );
 }
 
-const texts = [
-  ['contentStandards', 'SK'],
-  ['learningStandards', 'SP'],
-  ['objective', 'Objektif'],
-  ['crossCurricular', 'EMK'],
-  ['resources', 'BBM'],
-  ['notes', 'Catatan'],
-] as const;
+/** Under the title of a row; a field that is not here does not compile. */
+const labels: Readonly<Record<Exclude<keyof SentRow, 'week' | 'theme' | 'topic'>, string>> = {
+  contentStandards: 'SK',
+  learningStandards: 'SP',
+  objective: 'Objektif',
+  crossCurricular: 'EMK',
+  resources: 'BBM',
+  notes: 'Catatan',
+};
+const isLabelled = (field: string): field is keyof typeof labels => field in labels;
+const texts = Object.keys(labels).filter(isLabelled);
 
 function Row({ row, isNew }: { row: SentRow; isNew: boolean }) {
   const title = [row.theme, row.topic].filter(Boolean).join(' · ');
   const shown = texts
-    .map(([field, label]) => [label, [row[field]].flat().join('\n')] as const)
+    .map((field) => [labels[field], [row[field]].flat().join('\n')] as const)
     .filter(([, words]) => words !== '');
   return (
     <div className="py-1">
