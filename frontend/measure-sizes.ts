@@ -38,8 +38,8 @@ export function measureSizes(dist: string): Measured[] {
       size: sizeOf(closure(manifest, [auth], new Set(signIn))),
       budget: 110,
     },
-    { name: shellName, size: sizeOf(shell), budget: 147 },
-    { name: 'kept by the service worker', size: precached(dist), budget: 337 },
+    { name: shellName, size: sizeOf(shell), budget: 148 },
+    { name: 'kept by the service worker', size: precached(dist), budget: 338 },
     ...Object.keys(manifest)
       .filter(isScreen)
       .map((key) => ({ name: key.replace(/^.*\//, ''), size: beyondShell(key), budget: 40 })),

@@ -31,13 +31,17 @@ const chunkGroups = [
     name: 'foundation',
     priority: 3,
     test: from(
-      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:answer|api-error|client|empty-replies|file-beside|hosted-reply|retry|time-limit|whole-reply)|src/app/(?:navigation/(?!navigation-)|reload-guard|documents|prefetching)|src/features/(?:sign-in|registration|public-pages)/pages\\.|src/session/(?!auth-client|own-clock|device-secret|kept-|owner|sign-out|leave|sign-in-invitation|as-caller)|src/site/(?:config|paths|host|offline|login-errors|route-description|sign-in-path)\\.|src/school/(?:roles|subscription/page-access)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field)\\.',
+      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:answer|api-error|client|empty-replies|file-beside|hosted-reply|retry|time-limit|whole-reply)|src/app/(?:navigation/(?!navigation-)|reload-guard|documents|prefetching)|src/features/(?:sign-in|registration|public-pages)/pages\\.|src/forms/typed-values\\.|src/records/same-value\\.|src/session/(?!auth-client|own-clock|device-secret|kept-|owner|sign-out|leave|sign-in-invitation|as-caller)|src/site/(?:config|paths|host|offline|login-errors|route-description|sign-in-path)\\.|src/school/(?:roles|subscription/page-access)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field|typed)\\.',
     ),
   },
   // Of the sign-in pages, and of whatever page has a checkbox.
   { name: 'choices', priority: 3, test: from('src/ui/(?:checkbox-field|choice-look)\\.') },
   // Of the sign-in pages, and of whatever page has a form.
-  { name: 'forms', priority: 3, test: from('src/forms/(?:form|form-problem|use-form)\\.') },
+  {
+    name: 'forms',
+    priority: 3,
+    test: from('src/forms/(?:form|form-problem|use-form)\\.'),
+  },
   // A sign-in page fetches it when it has something to say.
   { name: 'error', priority: 2, test: from('src/app/(?:error-screen|bot)|src/session/leave') },
   {
@@ -49,7 +53,7 @@ const chunkGroups = [
     name: 'frame',
     priority: 2,
     test: from(
-      'src/app/(?:application|layouts/(?:school-frame|frame-layout|frame-loader|school-loader))\\.|platform/calendar/(?:day|month|school-week)\\.',
+      'src/app/(?:application|layouts/(?:school-frame|frame-layout|frame-loader|school-loader))\\.|src/ui/(?:discard-question|frame|loose-fields|modal)\\.|platform/calendar/(?:day|month|school-week)\\.',
     ),
   },
   // Of nearly every page in the frame: in files of their own they would cost as much in names as they hold.
@@ -57,7 +61,7 @@ const chunkGroups = [
     name: 'page-parts',
     priority: 1,
     test: from(
-      'src/queries/(?:all-of|query-states|use-change)\\.|src/records/same-value\\.|src/school/(?:academic-year|use-writer)\\.|src/ui/(?:badge|banner|button-link|dialog|empty-state|error-state|page-header|save-file|sheet|skeleton|stale-note|tone)\\.',
+      'src/queries/(?:all-of|query-states|use-change)\\.|src/school/(?:academic-year|use-writer)\\.|src/ui/(?:badge|banner|button-link|dialog|empty-state|error-state|page-header|save-file|sheet|skeleton|stale-note|tone)\\.',
     ),
   },
   // Of the frame, which fetches it behind itself, and of pages that tell weeks.

@@ -11,6 +11,7 @@ const offlinePage = 'offline.html';
 const wanted = [
   ...loadedAhead,
   'index.html',
+  'src/app/leave-guard.tsx',
   'src/app/layouts/account-panel.tsx',
   'src/app/layouts/more-sheet.tsx',
   'src/app/outbox/behind-the-frame.tsx',

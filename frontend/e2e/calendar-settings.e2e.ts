@@ -104,8 +104,8 @@ test('waktu are typed once and copied, and one that a special period keeps is na
     await page.getByRole('link', { name: 'Salin' }).click();
     await page.getByLabel('Nama', { exact: true }).fill('Waktu Ramadan');
     await page.getByRole('link', { name: 'Batal' }).click();
-    const question = page.getByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' });
-    await question.getByRole('button', { name: 'Kekal di sini' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Buang apa yang ditulis?' });
+    await question.getByRole('button', { name: 'Teruskan menulis' }).click();
     await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Waktu Ramadan');
     await save();
     await expect(page.getByText('Waktu Ramadan ditambah.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, useSearchParams } from 'react-router';
 import { forceTheme } from '../site/color-mode/color-mode-store';
 import { Overlays } from './shortcuts/overlays';
@@ -20,12 +20,34 @@ function ProgressLine() {
   );
 }
 
+/** Nobody has to be asked before something is typed: the guard comes with the first field or form that is touched. */
+function useLeaveGuard(): ComponentType | undefined {
+  const [guard, setGuard] = useState<{ LeaveGuard: ComponentType }>();
+  useEffect(() => {
+    const found = new AbortController();
+    const { signal } = found;
+    async function fetchGuard({ target }: Event) {
+      if (!(target instanceof Element) || !target.closest('form, input, textarea')) return;
+      // Without a network the next touch tries again.
+      const fetched = await import('./leave-guard').catch(() => undefined);
+      if (!fetched || signal.aborted) return;
+      found.abort();
+      setGuard(fetched);
+    }
+    document.addEventListener('focusin', fetchGuard, { signal });
+    document.addEventListener('click', fetchGuard, { signal });
+    return () => found.abort();
+  }, []);
+  return guard?.LeaveGuard;
+}
+
 export function RootLayout() {
   const description = useDescription();
   const [search] = useSearchParams();
   const title = description?.titleOf?.(search) ?? description?.title ?? 'Rekod Mengajar';
   useLayoutEffect(() => forceTheme(description?.theme), [description?.theme]);
   useArrival();
+  const LeaveGuard = useLeaveGuard();
   return (
     <>
       <title>{title}</title>
@@ -35,6 +57,7 @@ export function RootLayout() {
       <ProgressLine />
       <Outlet />
       <Overlays />
+      {LeaveGuard && <LeaveGuard />}
       <ScrollRestoration />
     </>
   );

@@ -20,6 +20,7 @@ type CodeFormProps = {
 export function CodeForm({ label, help, action, takesFocus = false, send: call, onDone }: CodeFormProps) {
   const form = useForm({
     begun: { code: '' },
+    isProof: true,
     check: ({ code }) => codeErrors(code),
     send: ({ code }) => send(call(digitsIn(code))),
     onSent: onDone,

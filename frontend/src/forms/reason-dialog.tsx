@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { CloseButton } from '../ui/frame';
 import { TextareaField } from '../ui/textarea-field';
 import { Form } from './form';
 import type { Form as FormState } from './use-form';
@@ -12,7 +13,7 @@ type ReasonDialogProps = {
   danger?: boolean;
   /** Where the reason goes. */
   help: string;
-  form: Pick<FormState<{ reason: string }>, 'id' | 'errors' | 'onSubmit' | 'isBusy' | 'field'>;
+  form: Pick<FormState<{ reason: string }>, 'id' | 'errors' | 'typed' | 'onSubmit' | 'isBusy' | 'field'>;
   onClose: () => void;
   /** What is asked beside the reason. */
   children?: ReactNode;
@@ -27,9 +28,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Tutup
-          </Button>
+          <CloseButton>Tutup</CloseButton>
           <Button type="submit" form={form.id} variant={danger ? 'danger' : 'primary'} busy={form.isBusy}>
             {verb}
           </Button>

@@ -2,7 +2,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { unreachable } from '../api/unreachable';
 import type { FormError } from '../ui/form-summary';
+import type { Typed } from '../ui/typed';
 import { type Complaint, type FormProblem, partOf, standingProblems } from './form-problem';
+import { nothingToLose, TypedValues } from './typed-values';
 
 export type Sending<Values, Result> = {
   check?: (values: Values) => readonly FormProblem[];
@@ -26,20 +28,30 @@ type Option<Value> = { value: Value; label: string };
 
 export type Form<Values extends object> = ReturnType<typeof useFormOver<Values, unknown>>;
 
-/** What its fields show and say, from the first word until it is sent. */
+/** What its fields show and say, from the first word until it is sent. Its sheet and its page ask before they take away
+ * what was typed and not sent. */
 export function useForm<Values extends object, Result>({
   begun,
+  isProof = false,
+  onSent,
   ...sending
-}: Sending<Values, Result> & { begun: Values }) {
-  const [values, setValues] = useState(begun);
-  return useFormOver(values, setValues, sending);
+}: Sending<Values, Result> & {
+  begun: Values;
+  /** A password, a code, a name once more: it may go without a question. */
+  isProof?: boolean;
+}) {
+  const [values, show] = useState(begun);
+  const [typed] = useState(() => new TypedValues(begun, show));
+  const store = (result: Result, sent: Values) => typed.store(sent, () => onSent?.(result, sent));
+  return useFormOver(values, typed.write, { ...sending, onSent: store }, isProof ? nothingToLose : typed);
 }
 
-/** The same over values that are kept elsewhere. */
+/** The same over values that are kept elsewhere, where they are found again. */
 export function useFormOver<Values extends object, Result>(
   values: Values,
   write: Write<Values>,
   sending: Sending<Values, Result>,
+  typed: Typed = nothingToLose,
 ) {
   const id = useId();
   const [complaint, setComplaint] = useState<Complaint<Values>>({
@@ -84,6 +96,7 @@ export function useFormOver<Values extends object, Result>(
   return {
     id,
     values,
+    typed,
     edit,
     isBusy,
     errors: problems.map(({ field, message }): FormError => ({ fieldId: field && idOf(field), message })),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { CloseButton } from '../ui/frame';
 import { Icon, type IconName } from '../ui/icon';
 import { takeFocusWhenOpened } from '../ui/take-focus-when-opened';
 import type { Plan, Planned } from './planned-changes';
@@ -44,9 +45,7 @@ export function PastePreview<Value>({
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
+          <CloseButton>Batal</CloseButton>
           <Button ref={takeFocusWhenOpened} disabled={changed === 0} onClick={onAccept}>
             Tampal {changed} nilai
           </Button>

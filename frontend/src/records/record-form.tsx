@@ -140,9 +140,15 @@ type FrameProps = {
 /** A form, or a group of fields within the form around it: forms do not stand in each other. */
 function Frame({ isPart, label, ...frame }: FrameProps) {
   return isPart ? (
-    <fieldset aria-label={label} {...frame} />
+    <fieldset data-typed="kept" aria-label={label} {...frame} />
   ) : (
-    <form noValidate aria-label={label} onSubmit={(event) => event.preventDefault()} {...frame} />
+    <form
+      noValidate
+      data-typed="kept"
+      aria-label={label}
+      onSubmit={(event) => event.preventDefault()}
+      {...frame}
+    />
   );
 }
 

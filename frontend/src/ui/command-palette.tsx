@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type Command, CommandList, commandId } from './command-list';
 import { Icon } from './icon';
-import { openModal } from './open-modal';
+import { Modal } from './modal';
 import { matchingOptions } from './option-filter';
 
 type CommandPaletteProps = {
@@ -37,15 +37,11 @@ export function CommandPalette(props: CommandPaletteProps) {
   }
 
   return (
-    <dialog
-      ref={openModal}
-      aria-label="Carian pantas"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-      onKeyDown={(event) => event.stopPropagation()}
+    <Modal
+      label="Carian pantas"
+      closesBeside
+      keepsKeys
+      onClose={onClose}
       className="mx-auto mt-[10dvh] mb-auto w-[calc(100vw-1.5rem)] max-w-xl animate-pop overflow-hidden rounded-xl border border-line bg-raised shadow-lg"
     >
       <div className="flex items-center gap-3 border-line border-b px-4">
@@ -70,6 +66,6 @@ export function CommandPalette(props: CommandPaletteProps) {
         />
       </div>
       <CommandList id={id} commands={shown} active={active} isSearching={isSearching} onRun={run} />
-    </dialog>
+    </Modal>
   );
 }

@@ -36,7 +36,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
       aria-labelledby="checkout"
       className="grid gap-6 pb-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start"
     >
-      <form className="flex min-w-0 flex-col gap-6" onSubmit={(event) => event.preventDefault()}>
+      <form
+        data-typed="filter"
+        className="flex min-w-0 flex-col gap-6"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <h2 id="checkout" className="font-semibold text-lg">
           {overview.plan ? 'Perbaharui langganan' : 'Pilih langganan'}
         </h2>

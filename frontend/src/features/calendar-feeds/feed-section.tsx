@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { CopyableCode } from '../../ui/copyable-code';
 import { Dialog } from '../../ui/dialog';
 import { formatShortDate } from '../../ui/format';
+import { CloseButton } from '../../ui/frame';
 import { Icon } from '../../ui/icon';
 import { takeFocus } from '../../ui/take-focus';
 import { type FeedOwner, feedKey, feedQuery, removeFeed, renewFeed } from './api';
@@ -122,9 +123,7 @@ function Question({ verb, onYes, onClose, children }: QuestionProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
+          <CloseButton>Batal</CloseButton>
           <Button
             variant="danger"
             onClick={() => {

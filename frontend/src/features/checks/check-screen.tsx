@@ -56,7 +56,12 @@ function CodeForm() {
   }
 
   return (
-    <form noValidate onSubmit={check} className="mt-8 flex max-w-xl flex-col gap-3 border-line border-t pt-6">
+    <form
+      noValidate
+      data-typed="filter"
+      onSubmit={check}
+      className="mt-8 flex max-w-xl flex-col gap-3 border-line border-t pt-6"
+    >
       <TextField
         id="kod"
         label={code === '' ? 'Kod semakan' : 'Semak kod lain'}

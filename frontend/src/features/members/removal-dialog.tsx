@@ -6,6 +6,7 @@ import { QueryStates } from '../../queries/query-states';
 import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { CloseButton } from '../../ui/frame';
 import { SelectField } from '../../ui/select-field';
 import { classesKey } from '../classes';
 import { removeMember } from './api';
@@ -47,9 +48,7 @@ export function RemovalDialog({ member, schoolName, today, onClose }: RemovalDia
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
+          <CloseButton>Batal</CloseButton>
           {known.data && (
             <Button type="submit" form={form.id} variant="danger" busy={form.isBusy}>
               Keluarkan

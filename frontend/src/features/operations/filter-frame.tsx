@@ -52,6 +52,7 @@ export function FilterFrame({ label, shown, count, columns, onAsk, children }: F
         {count > 0 ? `Tapis (${count})` : 'Tapis'}
       </Button>
       <form
+        data-typed="filter"
         aria-label={label}
         onSubmit={submit}
         className={classNames(

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-messages';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { CloseButton } from '../../ui/frame';
 import { Icon } from '../../ui/icon';
 import type { Fit } from './crop';
 import { Cropper } from './cropper';
@@ -35,9 +36,7 @@ export function CropDialog({ picture, fit, isRound, save, onClose }: CropDialogP
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
+          <CloseButton>Batal</CloseButton>
           <Button busy={state.isBusy} onClick={() => void submit()}>
             {state.problem ? 'Cuba simpan lagi' : 'Simpan gambar'}
           </Button>

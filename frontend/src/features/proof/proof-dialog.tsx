@@ -11,6 +11,7 @@ import { mainAddress } from '../../site/school-address';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FormSummary } from '../../ui/form-summary';
+import { CloseButton } from '../../ui/frame';
 import { PasswordField } from '../../ui/password-field';
 import { PhoneFactor, TotpFactor } from '../sign-in';
 import { withProof } from './prove-person';
@@ -39,6 +40,7 @@ export function ProofDialog(props: ProofDialogProps) {
 function PasswordProof({ title, verb, children, act, onClose }: ProofDialogProps) {
   const form = useForm({
     begun: { password: '' },
+    isProof: true,
     check: ({ password }) => passwordErrors(password),
     send: ({ password }) => withProof(password, act),
     onSent: onClose,
@@ -49,9 +51,7 @@ function PasswordProof({ title, verb, children, act, onClose }: ProofDialogProps
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Tutup
-          </Button>
+          <CloseButton>Tutup</CloseButton>
           <Button type="submit" form={form.id} busy={form.isBusy}>
             {verb}
           </Button>
@@ -85,15 +85,7 @@ function FactorProof({ title, verb, children, act, onClose, factorId, isPhone }:
   });
   const Ask = isPhone ? PhoneFactor : TotpFactor;
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <Button variant="secondary" onClick={onClose} busy={doing.isPending}>
-          Tutup
-        </Button>
-      }
-    >
+    <Dialog title={title} onClose={onClose} actions={<CloseButton busy={doing.isPending}>Tutup</CloseButton>}>
       <div className="flex flex-col gap-4">
         <p>{children}</p>
         <FormSummary errors={refusal ? [{ message: refusal }] : []} title="Belum dapat diteruskan" />

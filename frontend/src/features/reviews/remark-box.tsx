@@ -31,7 +31,7 @@ export function RemarkBox({ of, body, quick = [], error, onChange, children }: R
     if (said || isDone) event.preventDefault();
   }
   return (
-    <div className="flex flex-col gap-2">
+    <div data-typed="kept" className="flex flex-col gap-2">
       <TextareaField
         id={remarkField}
         label={`Ulasan bagi ${of}`}

@@ -61,6 +61,7 @@ type NewPasswordFormProps = { onDone: () => void; onCode: (password: string) => 
 function NewPasswordForm({ onDone, onCode }: NewPasswordFormProps) {
   const form = useForm({
     begun: { newPassword: '' },
+    isProof: true,
     check: ({ newPassword }) => newPasswordErrors(newPassword),
     send: async ({ newPassword: password }) => {
       const reply = await send((client) => client.updateUser({ password }), ['reauthentication_needed']);

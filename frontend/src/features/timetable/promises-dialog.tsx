@@ -3,6 +3,7 @@ import { errorMessage } from '../../api/error-messages';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { formatShortDay, formatTime } from '../../ui/format';
+import { CloseButton } from '../../ui/frame';
 import { SelectField } from '../../ui/select-field';
 import type { Answer, Answers, BrokenPromise, BrokenPromises } from './broken-promises';
 
@@ -56,9 +57,7 @@ export function PromisesDialog({
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
+          <CloseButton>Batal</CloseButton>
           <Button busy={isBusy} onClick={() => void answer()}>
             {verb}
           </Button>

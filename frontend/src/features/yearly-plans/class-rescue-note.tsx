@@ -4,6 +4,7 @@ import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { formatList } from '../../ui/format';
+import { CloseButton } from '../../ui/frame';
 import { Icon } from '../../ui/icon';
 import { deletePlan, yearlyPlansKey } from './api';
 import { furthestBehind, type SetCoverage } from './class-coverage';
@@ -112,9 +113,7 @@ function ClassRescueDialog({ known, behind, into, onClose }: ClassRescueDialogPr
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            Biarkan
-          </Button>
+          <CloseButton variant="quiet">Biarkan</CloseButton>
           <Button onClick={take}>{into === 'plan' ? 'Gabung' : 'Gabung dalam salinan sendiri'}</Button>
         </>
       }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { formatList } from '../../ui/format';
+import { CloseButton } from '../../ui/frame';
 import { Icon } from '../../ui/icon';
 import type { PlanRow } from './api';
 import type { Known } from './known';
@@ -68,9 +69,7 @@ function RescueDialog({ known, rescue, onClose }: RescueProps & { onClose: () =>
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            Biarkan
-          </Button>
+          <CloseButton variant="quiet">Biarkan</CloseButton>
           <Button
             variant={merge.joined.length > 0 ? 'secondary' : 'primary'}
             disabled={shift.moves.length === 0}

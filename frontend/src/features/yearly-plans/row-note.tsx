@@ -20,7 +20,7 @@ export function RowNote({ row, cells: { cells, states } }: { row: PlanRow; cells
     : { value: row.notes, standing: { name: 'settled' as const } };
   const written = standing.name === 'refused' ? standing.asked : value;
   return (
-    <div className="flex flex-col gap-1.5">
+    <div data-typed="kept" className="flex flex-col gap-1.5">
       <TextareaField
         id={`catatan-${row.id}`}
         label={`Catatan bagi ${rowName(row)}`}

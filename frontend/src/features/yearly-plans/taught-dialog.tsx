@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { DateField } from '../../ui/date-field';
 import { Dialog } from '../../ui/dialog';
+import { CloseButton } from '../../ui/frame';
 import { markTaught, type PlanRow, taughtQuery } from './api';
 import type { SetCoverage } from './class-coverage';
 import type { Known } from './known';
@@ -58,9 +59,7 @@ export function TaughtDialog({ known, row, set, taught, today, onClose }: Taught
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            Batal
-          </Button>
+          <CloseButton variant="quiet">Batal</CloseButton>
           <Button
             busy={save.isBusy}
             disabled={refusals.edit !== undefined}

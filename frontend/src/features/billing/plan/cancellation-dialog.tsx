@@ -2,6 +2,7 @@ import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { CloseButton } from '../../../ui/frame';
 import { TextareaField } from '../../../ui/textarea-field';
 import { cancel } from './decisions';
 import { usePlanChange } from './use-plan-change';
@@ -28,9 +29,7 @@ export function CancellationDialog({ schoolCode, onClose }: CancellationDialogPr
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Kekalkan langganan
-          </Button>
+          <CloseButton>Kekalkan langganan</CloseButton>
           <Button type="submit" form={form.id} variant="danger" busy={form.isBusy}>
             Batalkan pada akhir tempoh
           </Button>

@@ -2,6 +2,7 @@ import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { CloseButton } from '../../../ui/frame';
 import { RadioField } from '../../../ui/radio-field';
 import type { BillingOverview, Plan } from '../queries';
 import { choosePlan } from './decisions';
@@ -35,9 +36,7 @@ export function NextPlanDialog({ schoolCode, overview, plans, onClose }: NextPla
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
+          <CloseButton>Batal</CloseButton>
           <Button type="submit" form={form.id} busy={form.isBusy}>
             Simpan
           </Button>

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { FormSummary } from '../../../ui/form-summary';
 import { formatMoney } from '../../../ui/format';
+import { CloseButton } from '../../../ui/frame';
 import { RadioField } from '../../../ui/radio-field';
 import type { BillingOverview } from '../queries';
 import { useUpgrade } from '../use-checkout';
@@ -31,9 +32,7 @@ export function UpgradeDialog({ schoolCode, overview, preferredProvider, onClose
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
+          <CloseButton>Batal</CloseButton>
           <Button
             icon="external"
             disabled={!offer || !provider}

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Form } from '../../../forms/form';
-import { LeaveGuard } from '../../../forms/leave-guard';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { calendarKey } from '../../../school/calendar/session-calendar';
@@ -23,7 +21,6 @@ type BellEditorProps = { known: Known; begun: BellText; edited?: Bells; list: st
 export function BellEditor({ known, begun, edited, list }: BellEditorProps) {
   const { year, kept, calendar } = known;
   const navigate = useNavigate();
-  const [first] = useState(begun);
   const others = kept.bellSchedules.filter(({ id }) => id !== edited?.id);
   const saving = useChange(
     (text: BellText, newId) => {
@@ -37,7 +34,7 @@ export function BellEditor({ known, begun, edited, list }: BellEditorProps) {
     },
   );
   const form = useForm({
-    begun: first,
+    begun,
     check: (text) => bellProblems(text, year.id, others),
     send: saving.send,
     refused: conflictProblem,
@@ -49,7 +46,6 @@ export function BellEditor({ known, begun, edited, list }: BellEditorProps) {
     form.edit({ days: days.map((day) => (day.key === key ? { ...day, ...part } : day)) });
   return (
     <Form form={form} title="Waktu belum disimpan" className="max-w-3xl">
-      <LeaveGuard isTyped={form.values !== first && !form.isBusy} />
       {users.length > 0 && (
         <p className="rounded-md bg-info-soft px-4 py-3 text-on-info-soft text-sm">
           Dipakai oleh tempoh khas: {formatList(users)}. Perubahan di sini berlaku di sana juga.

@@ -17,7 +17,7 @@ export function Example() {
   }
 
   return (
-    <form onSubmit={show} className="flex flex-wrap items-end gap-3">
+    <form data-typed="filter" onSubmit={show} className="flex flex-wrap items-end gap-3">
       <TextField
         name="name"
         label="Nama ikon"

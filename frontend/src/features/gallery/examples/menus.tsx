@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Button, buttonClass } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { CloseButton } from '../../../ui/frame';
 import { Menu } from '../../../ui/menu';
 import { Popover } from '../../../ui/popover';
 import { Sheet } from '../../../ui/sheet';
+import { TextareaField } from '../../../ui/textarea-field';
 import { Tooltip } from '../../../ui/tooltip';
 
 export const title = 'Menu, dialog, helaian, panel kecil, petua';
@@ -54,7 +56,10 @@ export function Example() {
       )}
       {open === 'sheet' && (
         <Sheet title="Butiran murid" onClose={close}>
-          <p>Panel di kanan pada skrin lebar, dari bawah pada telefon.</p>
+          <div className="flex flex-col gap-4">
+            <p>Panel di kanan pada skrin lebar, dari bawah pada telefon.</p>
+            <TextareaField label="Nota" help="Yang ditulis di sini ditanya sebelum hilang, tanpa borang." />
+          </div>
         </Sheet>
       )}
     </div>
@@ -64,9 +69,7 @@ export function Example() {
 function DialogButtons({ onDone }: { onDone: () => void }) {
   return (
     <>
-      <Button variant="secondary" onClick={onDone}>
-        Batal
-      </Button>
+      <CloseButton>Batal</CloseButton>
       <Button variant="danger" onClick={onDone}>
         Padam
       </Button>

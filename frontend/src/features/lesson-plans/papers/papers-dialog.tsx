@@ -6,6 +6,7 @@ import { academicYearsQuery } from '../../../school/academic-year';
 import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { CloseButton } from '../../../ui/frame';
 import { RadioField } from '../../../ui/radio-field';
 import { SelectField } from '../../../ui/select-field';
 import type { MyWeek } from '../week/my-week-query';
@@ -55,9 +56,7 @@ export function PapersDialog({ week, onClose }: { week: MyWeek; onClose: () => v
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
+          <CloseButton>Batal</CloseButton>
           <Button
             icon="print"
             busy={papers.isBusy}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { formatShortDay, formatTime } from '../../../ui/format';
+import { CloseButton } from '../../../ui/frame';
 import { Icon } from '../../../ui/icon';
 import { lessonAddress, planAddress } from '../plan-address';
 import { type MyWeek } from '../week/my-week-query';
@@ -33,9 +34,7 @@ export function SendDialog({ week, sent, open, isBusy, onSend, onClose }: SendDi
       actions={
         <>
           <p className="mr-auto self-center text-muted text-sm">Boleh ditarik balik selagi belum dibaca.</p>
-          <Button variant="secondary" onClick={onClose}>
-            Kemudian
-          </Button>
+          <CloseButton>Kemudian</CloseButton>
           <Button
             icon="send"
             data-focus

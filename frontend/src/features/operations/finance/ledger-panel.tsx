@@ -45,6 +45,7 @@ export function LedgerPanel({ code }: { code?: string }) {
         {code ? ' sekolah ini' : ' semua sekolah'}, dengan baki selepas setiap satunya.
       </p>
       <form
+        data-typed="filter"
         aria-label="Muat turun lejar"
         onSubmit={submit}
         className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-4"

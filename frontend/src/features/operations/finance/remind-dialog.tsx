@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
-import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { formatNumber } from '../../../ui/format';
+import { CloseButton } from '../../../ui/frame';
 import { randomUuid } from '../../../ui/random-uuid';
 import { instantText } from '../instant-text';
 import { ReasonDialog } from '../reason-dialog';
@@ -58,7 +58,11 @@ function outcomeText({ skipped, plannedFor }: ReminderResult): string {
 
 function Results({ results, onClose }: { results: readonly ReminderResult[]; onClose: () => void }) {
   return (
-    <Dialog title="Hasil peringatan" onClose={onClose} actions={<Button onClick={onClose}>Selesai</Button>}>
+    <Dialog
+      title="Hasil peringatan"
+      onClose={onClose}
+      actions={<CloseButton variant="primary">Selesai</CloseButton>}
+    >
       <p className="pb-3 text-sm">{resultSentence(results)}</p>
       <ul className="divide-y divide-line rounded-lg border border-line text-sm">
         {results.map((result) => (

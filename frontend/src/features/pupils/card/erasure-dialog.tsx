@@ -3,6 +3,7 @@ import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { CloseButton } from '../../../ui/frame';
 import { TextField } from '../../../ui/text-field';
 import { erasePupil, type Pupil, pupilsKey } from '../api';
 import type { Erased } from '../paper/erased-tables';
@@ -15,6 +16,7 @@ export function ErasureDialog({ pupil, onClose, onErased }: ErasureDialogProps) 
   const erasing = useChange((typed: string) => erasePupil(id, typed), { stale: [pupilsKey] });
   const form = useForm({
     begun: { name: '' },
+    isProof: true,
     check: (typed) =>
       typed.name.trim() === name
         ? []
@@ -28,9 +30,7 @@ export function ErasureDialog({ pupil, onClose, onErased }: ErasureDialogProps) 
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
+          <CloseButton>Batal</CloseButton>
           <Button type="submit" form={form.id} variant="danger" busy={form.isBusy}>
             Padam selama-lamanya
           </Button>

@@ -5,6 +5,7 @@ import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { CloseButton } from '../../../ui/frame';
 import { TextField } from '../../../ui/text-field';
 import { picturesKey } from '../../pictures';
 import { type ConsentKind, consentsKey, consentsQuery, type Pupil, withdrawConsent } from '../api';
@@ -38,9 +39,7 @@ export function WithdrawalDialog({ pupil, kind, label, onClose }: WithdrawalDial
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
+          <CloseButton>Batal</CloseButton>
           <Button
             type="submit"
             form={form.id}

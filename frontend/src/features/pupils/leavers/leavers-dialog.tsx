@@ -7,6 +7,7 @@ import { useCurrentSchool } from '../../../school/current-school';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { formatShortDate } from '../../../ui/format';
+import { CloseButton } from '../../../ui/frame';
 import { TextField } from '../../../ui/text-field';
 import { ProofDialog } from '../../proof';
 import { pupilsKey } from '../api';
@@ -31,6 +32,7 @@ export function LeaversDialog({ before, count, onErased, onClose }: LeaversDialo
   };
   const form = useForm({
     begun: { confirmation: '' },
+    isProof: true,
     check: ({ confirmation }) =>
       confirmation.trim().toUpperCase() === code.toUpperCase()
         ? []
@@ -54,9 +56,7 @@ export function LeaversDialog({ before, count, onErased, onClose }: LeaversDialo
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
+          <CloseButton>Batal</CloseButton>
           <Button type="submit" form={form.id} variant="danger" busy={form.isBusy}>
             Padam selama-lamanya
           </Button>

@@ -4,6 +4,7 @@ import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { CloseButton } from '../../../ui/frame';
 import { ProofDialog } from '../../proof';
 
 type TakeDialogProps = {
@@ -40,9 +41,7 @@ export function TakeDialog({ title, take, onClose, children }: TakeDialogProps) 
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
+          <CloseButton>Batal</CloseButton>
           <Button type="submit" form={form.id} busy={form.isBusy}>
             Muat turun
           </Button>

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { refusalSentence } from '../../../api/refusal-sentence';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
-import { Button, IconButton } from '../../../ui/button';
+import { IconButton } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { FileField } from '../../../ui/file-field';
+import { CloseButton } from '../../../ui/frame';
 import { addTableTemplate, removeTableTemplate, tableTemplatesKey, tableTemplatesQuery } from '../api';
 
 const RULES = { endings: ['.xlsx'], maxBytes: 1_000_000 };
@@ -34,15 +35,7 @@ export function TemplatesDialog({ onClose, onAdded }: TemplatesDialogProps) {
   }
 
   return (
-    <Dialog
-      title="Template sekolah"
-      onClose={onClose}
-      actions={
-        <Button variant="secondary" onClick={onClose}>
-          Kembali
-        </Button>
-      }
-    >
+    <Dialog title="Template sekolah" onClose={onClose} actions={<CloseButton>Kembali</CloseButton>}>
       <p className="pb-3 text-muted text-sm">
         Borang Excel sekolah sendiri: tajuk, logo dan bentuknya kekal, dan murid diisi di bawah kepala lajur.
       </p>

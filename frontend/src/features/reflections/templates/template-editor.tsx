@@ -5,12 +5,9 @@ import {
   unknownToken,
 } from '@rules/lesson-plans/domain/reflection-template';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/api-error';
 import { Form } from '../../../forms/form';
 import type { FormProblem } from '../../../forms/form-problem';
-import { LeaveGuard } from '../../../forms/leave-guard';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button, IconButton } from '../../../ui/button';
@@ -42,7 +39,6 @@ type TemplateEditorProps = {
 };
 
 export function TemplateEditor({ begun, edited, refusal, onChoose }: TemplateEditorProps) {
-  const [stored, setStored] = useState(() => textOf(begun));
   const saving = useChange(
     (text: TemplateText, newId) => {
       const sent = { ...text, name: text.name.trim() };
@@ -58,26 +54,23 @@ export function TemplateEditor({ begun, edited, refusal, onChoose }: TemplateEdi
     undo: (_nothing, id) => restoreTemplate(id),
   });
   const form = useForm({
-    begun: stored,
+    begun: textOf(begun),
     check: templateProblems,
     send: saving.send,
     refused: tooManyProblem,
     stays: true,
-    onSent: ({ id }, sent) => {
-      flushSync(() => setStored(sent));
+    onSent: ({ id }) => {
       if (!edited) onChoose(id);
     },
   });
   const { values } = form;
   const isOthers = edited !== undefined && edited.authorName !== null;
-  const isTyped = !isSame(values, stored);
 
   return (
     <section
       aria-label={values.name.trim() || 'Template baharu'}
       className="rounded-lg border border-line bg-raised p-4 sm:p-5"
     >
-      <LeaveGuard isTyped={isTyped && !form.isBusy} />
       <Button
         variant="quiet"
         size="small"
@@ -134,7 +127,7 @@ export function TemplateEditor({ begun, edited, refusal, onChoose }: TemplateEdi
                 icon="delete"
                 label={`Padam ${edited.name}`}
                 onClick={() => {
-                  flushSync(() => setStored(values));
+                  form.typed.giveUp();
                   deletion.make(edited.id);
                   onChoose(null);
                 }}
@@ -169,8 +162,6 @@ const textOf = ({ name, category, language, text, isDefault, isShared }: Templat
   ...{ name, category, language },
   ...{ text, isDefault, isShared },
 });
-
-const isSame = (one: TemplateText, other: TemplateText) => JSON.stringify(one) === JSON.stringify(other);
 
 function templateProblems({ name, text }: TemplateText): readonly FormProblem[] {
   const unknown = unknownToken(text);

@@ -2,9 +2,10 @@ import type { Factor } from '@supabase/auth-js';
 import { useState } from 'react';
 import { authErrorMessage } from '../../../api/auth-error-messages';
 import { ask } from '../../../forms/ask';
-import { Button, IconButton } from '../../../ui/button';
+import { IconButton } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { formatShortDate } from '../../../ui/format';
+import { CloseButton } from '../../../ui/frame';
 import { showToast } from '../../../ui/toast';
 import { PhoneFactor, TotpFactor } from '../../sign-in';
 import { unenroll } from './factors';
@@ -84,15 +85,7 @@ function Removal({ factor, proof, isLast, onClose, onRemoved }: RemovalProps) {
 
   const Ask = proof?.factor_type === 'phone' ? PhoneFactor : TotpFactor;
   return (
-    <Dialog
-      title={`Buang ${nameOf(factor)}?`}
-      onClose={onClose}
-      actions={
-        <Button variant="secondary" onClick={onClose}>
-          Batal
-        </Button>
-      }
-    >
+    <Dialog title={`Buang ${nameOf(factor)}?`} onClose={onClose} actions={<CloseButton>Batal</CloseButton>}>
       <div className="flex flex-col gap-5">
         <p>
           {isLast

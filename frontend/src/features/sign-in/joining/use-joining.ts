@@ -24,6 +24,7 @@ export function useJoining<Values extends object>({
 }: Joining<Values>) {
   return useForm({
     begun,
+    isProof: true,
     check,
     send: join,
     onSent: (_reply, values) => onJoined(values),

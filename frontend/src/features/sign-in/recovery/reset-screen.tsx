@@ -48,6 +48,7 @@ async function finish(): Promise<void> {
 function ResetForm() {
   const form = useForm({
     begun: { newPassword: '' },
+    isProof: true,
     check: ({ newPassword }) => newPasswordErrors(newPassword),
     send: ({ newPassword }) => send((client) => client.updateUser({ password: newPassword })),
     onSent: () => void finish(),

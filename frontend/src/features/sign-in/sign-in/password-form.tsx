@@ -22,6 +22,7 @@ type PasswordFormProps = {
 export function PasswordForm({ first, email = '', onEmail, onDone }: PasswordFormProps) {
   const form = useForm({
     begun: { email, password: '' },
+    isProof: true,
     first,
     check: (typed) => [...emailErrors(typed.email), ...passwordErrors(typed.password)],
     send: (typed) =>

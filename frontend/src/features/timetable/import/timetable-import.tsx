@@ -52,7 +52,7 @@ export function TimetableImport({ year, timetables, onClose, onMade, ...lists }:
         }
       />
       <StepLine step={kept?.step ?? 0} steps={steps} />
-      <div ref={place}>
+      <div ref={place} data-typed="kept">
         {kept ? (
           <QueryStates query={more} what="Senarai sekolah">
             {([subjects, sets]) => (

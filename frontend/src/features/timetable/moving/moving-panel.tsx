@@ -2,6 +2,7 @@ import { isPossible, type Verdict } from '@rules/timetable/domain/move-verdicts'
 import { periodsInARow } from '@rules/timetable/domain/places';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
+import { CloseButton } from '../../../ui/frame';
 import { Kbd } from '../../../ui/kbd';
 import { SidePanel } from '../../../ui/side-panel';
 import { timeWords } from '../timetable-words';
@@ -76,9 +77,7 @@ export function MovingPanel({ moving }: { moving: Moving }) {
           </li>
         ))}
       </ol>
-      <Button variant="secondary" className="mt-4" onClick={end}>
-        Batal
-      </Button>
+      <CloseButton className="mt-4">Batal</CloseButton>
       <p className="flex flex-wrap items-center gap-1 pt-4 text-muted text-xs">
         <Kbd>←↑↓→</Kbd> lihat <Kbd>Enter</Kbd> letak <Kbd>Esc</Kbd> batal
       </p>

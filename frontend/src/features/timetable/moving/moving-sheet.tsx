@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { formatTime, shortWeekday } from '../../../ui/format';
+import { CloseButton } from '../../../ui/frame';
 import { Sheet } from '../../../ui/sheet';
 import { timeWords, weekdayName } from '../timetable-words';
 import { kindOf, signs } from './target-button';
@@ -67,9 +68,7 @@ export function MovingSheet({ moving }: { moving: Moving }) {
         </p>
       )}
       <div className="sticky bottom-0 flex gap-2 bg-raised py-3">
-        <Button variant="secondary" onClick={end}>
-          Batal
-        </Button>
+        <CloseButton>Batal</CloseButton>
         <Button className="flex-1" disabled={!deed} busy={isBusy} onClick={() => deed && carryOut(deed)}>
           {deed ? deedWords(known, deed) : 'Pilih tempat'}
         </Button>

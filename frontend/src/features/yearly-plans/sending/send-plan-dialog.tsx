@@ -5,6 +5,7 @@ import { useChange } from '../../../queries/use-change';
 import { useWriter } from '../../../school/use-writer';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { CloseButton } from '../../../ui/frame';
 import { randomUuid } from '../../../ui/random-uuid';
 import { planRowsQuery, yearlyPlansKey } from '../api';
 import type { Known } from '../known';
@@ -45,9 +46,7 @@ export function SendPlanDialog({ known, onClose }: { known: Known; onClose: () =
       actions={
         <>
           <p className="mr-auto self-center text-muted text-sm">Boleh ditarik balik selagi belum dibaca.</p>
-          <Button variant="secondary" onClick={onClose}>
-            Kemudian
-          </Button>
+          <CloseButton>Kemudian</CloseButton>
           {isLacking ? (
             <Button icon="retry" autoFocus busy={isRead} onClick={() => void brought.refetch()}>
               Cuba lagi

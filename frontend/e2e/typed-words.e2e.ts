@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { mainOrigin } from './support/addresses';
+import { test } from './support/own-school';
+import { signIn } from './support/sign-in';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Buang apa yang ditulis?' });
+const goOn = (page: Page) => question(page).getByRole('button', { name: 'Teruskan menulis' });
+const discard = (page: Page) => question(page).getByRole('button', { name: 'Buang' });
+
+/** The browser's own question, which is answered with staying. */
+async function expectReloadAsks(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload({ timeout: 2_000 }).catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await reloaded;
+}
+
+/** By every way out of a sheet; the words and the focus stay. */
+async function expectEveryWayAsks(page: Page, sheet: Locator, field: Locator): Promise<void> {
+  const ways: [string, () => Promise<unknown>][] = [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['Escape once more', () => page.keyboard.press('Escape')],
+    ['a press beside it', () => page.mouse.click(5, 5)],
+    ['its cross', () => sheet.getByRole('button', { name: 'Tutup', exact: true }).first().click()],
+    ['going back', () => page.evaluate(() => window.history.back())],
+  ];
+  for (const [way, leave] of ways)
+    await test.step(way, async () => {
+      await field.focus();
+      await leave();
+      await expect(goOn(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toHaveCount(0);
+      await expect(sheet).toBeVisible();
+    });
+  await expect(field).toHaveValue('x');
+}
+
+test('what is typed in a sheet is asked about before it goes, and nothing else is', async ({
+  page,
+  school,
+}) => {
+  await signIn(page, school.people.adminutama);
+  await page.goto(`${school.origin}/murid`);
+  await page.getByRole('link', { name: 'Kelas & subjek' }).first().click();
+  const add = page.getByRole('button', { name: 'Tambah kelas' }).first();
+  const sheet = page.getByRole('dialog', { name: 'Tambah kelas' });
+  const name = sheet.getByLabel('Nama kelas');
+
+  await test.step('an untouched sheet closes', async () => {
+    await add.click();
+    await name.fill('x');
+    await name.fill('');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(add).toBeFocused();
+  });
+  await test.step('one with a letter asks, by every way out', async () => {
+    await add.click();
+    await name.fill('x');
+    await expectEveryWayAsks(page, sheet, name);
+    await expectReloadAsks(page);
+    await expect(name).toHaveValue('x');
+  });
+  await test.step('a choice of the mouse that ends beside the sheet closes nothing', async () => {
+    const box = await name.boundingBox();
+    if (!box) throw new Error('The field is on the screen.');
+    await page.mouse.move(box.x + 30, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(5, box.y + 10);
+    await page.mouse.up();
+    await expect(question(page)).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+  });
+  await test.step('on a phone too, and the question can be read', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => window.history.back());
+    await expect(goOn(page)).toBeInViewport({ ratio: 1 });
+    await expect(discard(page)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await goOn(page).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+  await test.step('what is given up is gone, and asks no more', async () => {
+    await name.focus();
+    await page.keyboard.press('Escape');
+    await discard(page).click();
+    await expect(sheet).toHaveCount(0);
+    await add.click();
+    await expect(name).toHaveValue('');
+  });
+  await test.step('what is stored asks no more', async () => {
+    await name.fill('Bestari');
+    await sheet.getByLabel('Tahun 1', { exact: true }).check();
+    await sheet.getByRole('button', { name: 'Simpan' }).click();
+    await expect(sheet).toHaveCount(0);
+    await page.getByRole('link', { name: 'Murid' }).first().click();
+    await page.waitForURL('**/murid**');
+    await expect(question(page)).toHaveCount(0);
+  });
+});
+
+test('a panel beside its list, a dialog and fields that no form speaks for ask as a sheet does', async ({
+  page,
+  school,
+}) => {
+  await signIn(page, school.people.adminutama);
+  await test.step('a day beside the calendar, where another day is chosen', async () => {
+    await page.goto(`${school.origin}/kalendar-akademik?sesi=2026&papar=bulan&bulan=2026-10&hari=2026-10-20`);
+    const panel = page.getByRole('complementary');
+    const reason = panel.getByLabel('Sebab');
+    await reason.fill('x');
+    await page.locator('td[data-date="2026-10-21"]').click();
+    await goOn(page).click();
+    await expect(reason).toHaveValue('x');
+    await panel.getByRole('button', { name: 'Tutup' }).click();
+    await expect(goOn(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectReloadAsks(page);
+    await page.locator('td[data-date="2026-10-21"]').click();
+    await discard(page).click();
+    await expect(panel).toContainText('21');
+    await expect(reason).toHaveValue('');
+  });
+  await test.step('the reason in a dialog, by its button', async () => {
+    await page.goto(`${school.origin}/admin-sekolah/pengguna`);
+    await page.getByRole('button', { name: 'Tindakan untuk Cikgu Satu' }).click();
+    await page.getByRole('menuitem', { name: /Gantung/ }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('textbox').first().fill('x');
+    await page.keyboard.press('Escape');
+    await expect(goOn(page)).toBeFocused();
+  });
+  await test.step('a field of the design system in a sheet, without any form', async () => {
+    await page.goto(`${mainOrigin()}/ui`);
+    await page.getByRole('button', { name: 'Buka helaian' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Butiran murid' });
+    await sheet.getByLabel('Nota').fill('x');
+    await page.keyboard.press('Escape');
+    await goOn(page).press('Enter');
+    await expect(sheet.getByLabel('Nota')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await discard(page).click();
+    await expect(sheet).toHaveCount(0);
+  });
+});

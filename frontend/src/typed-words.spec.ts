@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import ts from 'typescript';
+
+/** Source text by path below `src`. */
+type Sources = ReadonlyMap<string, string>;
+
+/** What asks before typed words go: whatever is closed is one of these. */
+const FRAMES = ['Dialog', 'Sheet', 'SidePanel'];
+
+/** Where what is typed needs no question, and why. Another one is a decision. */
+const UNASKED: Readonly<Record<string, string>> = {
+  'forms/form.tsx form': 'the form speaks for its fields',
+  'records/record-form.tsx kept': 'on the device from the first letter',
+  'grid/grid.tsx kept': 'on the device from the first letter',
+  'features/yearly-plans/row-note.tsx kept': 'on the device from the first letter',
+  'features/reviews/remark-box.tsx kept': 'in the tab from the first letter',
+  'features/timetable/import/timetable-import.tsx kept': 'in the tab from the first letter',
+  'features/operations/filter-frame.tsx filter': 'asks for a list',
+  'features/operations/finance/ledger-panel.tsx filter': 'asks for a file',
+  'features/checks/check-screen.tsx filter': 'asks for a page',
+  'features/billing/checkout-form.tsx filter': 'choices with their price, nothing typed',
+  'features/gallery/examples/fetched-icon.tsx filter': 'asks for an icon',
+};
+
+/** Whose values are kept elsewhere: they are found again there. */
+const OVER_A_STORE = [
+  'features/registration/contest.tsx',
+  'features/registration/new-account.tsx',
+  'features/registration/step-form.tsx',
+  'features/timetable/personal/personal-panel.tsx',
+];
+
+/** Where what is typed proves something, and is of no use later. */
+const PROOFS = [
+  'features/proof/proof-dialog.tsx',
+  'features/pupils/card/erasure-dialog.tsx',
+  'features/pupils/leavers/leavers-dialog.tsx',
+  'features/settings/password-section.tsx',
+  'features/sign-in/joining/use-joining.ts',
+  'features/sign-in/recovery/reset-screen.tsx',
+  'features/sign-in/sign-in/password-form.tsx',
+  'forms/code-form.tsx',
+];
+
+type Element = ts.JsxOpeningElement | ts.JsxSelfClosingElement;
+
+/** A thousand files hold none of it. */
+const ofInterest = /data-typed|<dialog\b|<form\b|<(?:Dialog|Sheet|SidePanel)\b/;
+
+function elementsOf(path: string, text: string): Element[] {
+  if (!ofInterest.test(text)) return [];
+  const found: Element[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+const tagOf = (element: Element) => element.tagName.getText();
+
+function attributeOf(element: Element, wanted: string): string | undefined {
+  const given = element.attributes.properties.find(
+    (property) => ts.isJsxAttribute(property) && property.name.getText() === wanted,
+  );
+  return given && ts.isJsxAttribute(given) ? (given.initializer?.getText() ?? '') : undefined;
+}
+
+/** Whatever could take typed words away without a question. */
+function waysOut(sources: Sources): string[] {
+  return [...sources].flatMap(([path, text]) => {
+    const elements = elementsOf(path, text);
+    const closers = elements.flatMap((element) =>
+      FRAMES.includes(tagOf(element)) ? (attributeOf(element, 'onClose') ?? []) : [],
+    );
+    return [
+      ...elements.flatMap((element) => problemsOf(path, element, closers)),
+      ...(/\buseBlocker\b/.test(text) && path !== 'app/leave-guard.tsx' ? [`${path}: a second blocker`] : []),
+    ];
+  });
+}
+
+function problemsOf(path: string, element: Element, closers: readonly string[]): string[] {
+  const tag = tagOf(element);
+  const typed = attributeOf(element, 'data-typed');
+  const press = attributeOf(element, 'onClick');
+  return [
+    ...(tag === 'dialog' && path !== 'ui/modal.tsx' ? [`${path}: a dialog of its own`] : []),
+    ...(tag === 'form' && typed === undefined ? [`${path}: a form that nobody asks about`] : []),
+    ...(typed !== undefined && !(`${path} ${typed.replaceAll('"', '')}` in UNASKED)
+      ? [`${path}: data-typed=${typed} is not among those that need no question`]
+      : []),
+    ...(press && closers.includes(press) ? [`${path}: ${tag} closes without asking: take CloseButton`] : []),
+  ];
+}
+
+const productSources = (): Sources =>
+  new Map(
+    readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !/\.(?:d|spec)\.tsx?$/.test(path))
+      .map((path) => [path.replaceAll(sep, '/'), readFileSync(join(__dirname, path), 'utf8')]),
+  );
+
+const filesWith = (sources: Sources, words: RegExp) =>
+  [...sources].flatMap(([path, text]) => (words.test(text) ? [path] : [])).sort();
+
+describe('what is typed in any form is kept or asked about', () => {
+  const sources = productSources();
+
+  it('in every sheet, dialog, panel and form there is', () => {
+    const frames = [...sources].flatMap(([path, text]) =>
+      elementsOf(path, text).filter((element) => FRAMES.includes(tagOf(element))),
+    );
+    expect(frames.length).toBeGreaterThan(80);
+    expect(waysOut(sources)).toEqual([]);
+  });
+
+  it('but where a list says why not', () => {
+    const said = [...sources].flatMap(([path, text]) =>
+      elementsOf(path, text).flatMap((element) => {
+        const typed = attributeOf(element, 'data-typed');
+        return typed === undefined ? [] : [`${path} ${typed.replaceAll('"', '')}`];
+      }),
+    );
+    expect([...new Set(said)].sort()).toEqual(Object.keys(UNASKED).sort());
+    expect(filesWith(sources, /\bisProof: true\b/)).toEqual(PROOFS);
+    expect(filesWith(sources, /\buseFormOver\(/)).toEqual(
+      expect.arrayContaining([...OVER_A_STORE, 'forms/use-form.ts']),
+    );
+    expect(filesWith(sources, /\buseFormOver\b/)).toHaveLength(OVER_A_STORE.length + 1);
+  });
+
+  it.each([
+    ['<dialog open />', 'a dialog of its own'],
+    ['<form onSubmit={send} />', 'a form that nobody asks about'],
+    ['<form data-typed="kept" />', 'is not among those that need no question'],
+    ['<Sheet onClose={onClose}><Button onClick={onClose} /></Sheet>', 'Button closes without asking'],
+    ['<Dialog onClose={() => go(null)} actions={<a onClick={() => go(null)} />} />', 'closes without asking'],
+  ])('%s is found', (markup, problem) => {
+    const found = waysOut(new Map([['features/x/x.tsx', `const x = ${markup};`]]));
+    expect(found).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('by one guard alone: a router has one', () => {
+    expect(waysOut(new Map([['features/x/x.tsx', 'useBlocker(true);']]))).toEqual([
+      'features/x/x.tsx: a second blocker',
+    ]);
+  });
+});
