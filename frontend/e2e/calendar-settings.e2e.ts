@@ -4,6 +4,7 @@ import { expectAccessibleEverywhere } from './support/accessibility';
 import { administratorOf } from './support/administrator';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
+import { questionOf } from './support/typed-words';
 
 test('a calendar of one’s own follows the school’s by an address that is shown once', {
   tag: '@weekly',
@@ -104,8 +105,7 @@ test('waktu are typed once and copied, and one that a special period keeps is na
     await page.getByRole('link', { name: 'Salin' }).click();
     await page.getByLabel('Nama', { exact: true }).fill('Waktu Ramadan');
     await page.getByRole('link', { name: 'Batal' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Buang apa yang ditulis?' });
-    await question.getByRole('button', { name: 'Teruskan menulis' }).click();
+    await questionOf(page).getByRole('button', { name: 'Teruskan menulis' }).click();
     await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Waktu Ramadan');
     await save();
     await expect(page.getByText('Waktu Ramadan ditambah.')).toBeVisible();
@@ -177,6 +177,8 @@ test('what a week is called is seen before it is saved, and taken back', { tag: 
     await least.getByRole('button', { name: 'Simpan bilangan' }).click();
     await expect(page.getByText(/^200 hari disimpan/)).toBeVisible();
     await page.getByRole('link', { name: 'Kalendar akademik', exact: true }).first().click();
+    // The numbers of weeks were changed and refused.
+    await questionOf(page).getByRole('button', { name: 'Buang' }).click();
     await expect(page.getByText('Minimum 200 hari')).toBeVisible();
   });
 });

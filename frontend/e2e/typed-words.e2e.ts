@@ -3,8 +3,8 @@ import { expectAccessible } from './support/accessibility';
 import { mainOrigin } from './support/addresses';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
+import { questionOf as question } from './support/typed-words';
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Buang apa yang ditulis?' });
 const goOn = (page: Page) => question(page).getByRole('button', { name: 'Teruskan menulis' });
 const discard = (page: Page) => question(page).getByRole('button', { name: 'Buang' });
 

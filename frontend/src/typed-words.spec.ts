@@ -14,7 +14,7 @@ const UNASKED: Readonly<Record<string, string>> = {
   'records/record-form.tsx kept': 'on the device from the first letter',
   'grid/grid.tsx kept': 'on the device from the first letter',
   'features/yearly-plans/row-note.tsx kept': 'on the device from the first letter',
-  'features/reviews/remark-box.tsx kept': 'in the tab from the first letter',
+  'features/reviews/remark-box.tsx kept': 'on the device from the first letter, in the tab of a shared one',
   'features/timetable/import/timetable-import.tsx kept': 'in the tab from the first letter',
   'features/operations/filter-frame.tsx filter': 'asks for a list',
   'features/operations/finance/ledger-panel.tsx filter': 'asks for a file',

@@ -1,5 +1,6 @@
 import { api } from '../api/client';
-import { fileInTab, lessonInTab, remarksInTab, tabStorage } from '../site/safe-storage';
+import { fileInTab, tabStorage, typedLessons, typedRemarks } from '../site/safe-storage';
+import { wordsStorage } from '../site/shared-device';
 import { eraseKeptDay } from './kept-answers';
 import { forgetRedirectPath } from './redirect-path';
 import { accessToken, auth, forgetSession, sayGoodbye } from './session';
@@ -9,8 +10,8 @@ async function leave(): Promise<void> {
   // Nothing of this person stays on the device.
   await eraseKeptDay().catch(() => undefined);
   tabStorage.removeItem(fileInTab);
-  tabStorage.removeItem(lessonInTab);
-  tabStorage.removeItem(remarksInTab);
+  wordsStorage.removeItem(typedLessons);
+  wordsStorage.removeItem(typedRemarks);
   sayGoodbye();
   // On a shared computer the next person goes nowhere but to their own first page.
   forgetRedirectPath();

@@ -35,11 +35,26 @@ export const tabStorage = safeStorage(() => window.sessionStorage);
 /** Of this browser, on this host. */
 export const deviceStorage = safeStorage(() => window.localStorage);
 
+/** Of this tab first; where `mayLast`, it is found again when the whole browser has died. */
+export function lastingStorage(tab: KeptText, device: KeptText, mayLast: () => boolean): KeptText {
+  return {
+    getItem: (key) => tab.getItem(key) ?? (mayLast() ? device.getItem(key) : null),
+    setItem(key, value) {
+      tab.setItem(key, value);
+      if (mayLast()) device.setItem(key, value);
+    },
+    removeItem(key) {
+      tab.removeItem(key);
+      device.removeItem(key);
+    },
+  };
+}
+
 /** Under it a tab keeps a file while it is imported, which names people: signing out lets go of it. */
 export const fileInTab = 'file-in-tab';
 
-/** Under it a tab keeps what is typed of a lesson of the own week. */
-export const lessonInTab = 'lesson-in-tab';
+/** Under it what is typed of lessons of the own week is kept. */
+export const typedLessons = 'lesson-in-tab';
 
-/** Under it a tab keeps what a supervisor has begun to say of plans. */
-export const remarksInTab = 'remarks-in-tab';
+/** Under it is kept what a supervisor has begun to say of plans. */
+export const typedRemarks = 'remarks-in-tab';

@@ -1,4 +1,5 @@
 import { devicePreference } from './device-preference';
+import { deviceStorage, lastingStorage, tabStorage } from './safe-storage';
 
 /** Asked once a device, at sign-in. */
 export const deviceUse = devicePreference('device-use', ['unasked', 'own', 'shared']);
@@ -7,6 +8,9 @@ export type DeviceUse = 'own' | 'shared';
 
 /** Of several people: nothing of anybody is kept on it. Until it was asked, a device is taken for one's own. */
 export const isSharedDevice = () => deviceUse.read() === 'shared';
+
+/** For words that nobody has sent yet. */
+export const wordsStorage = lastingStorage(tabStorage, deviceStorage, () => !isSharedDevice());
 
 /** What stands chosen while the question is on the page. */
 let inSight: DeviceUse | undefined;

@@ -1,5 +1,6 @@
 import { ownerHere } from '../../session/owner';
-import { remarksInTab, tabStorage } from '../../site/safe-storage';
+import { typedRemarks } from '../../site/safe-storage';
+import { wordsStorage } from '../../site/shared-device';
 import { randomUuid } from '../../ui/random-uuid';
 import {
   choose,
@@ -119,7 +120,7 @@ export class ReviewDesk<Plan extends DeskPlan> {
     if (command) this.give({ ...command, isTakenBack: true });
   }
 
-  /** What was begun and not sent outlives a reload of the tab. */
+  /** What was begun and not sent outlives a reload, and on a device of one's own the browser. */
   private keepRemarks(): void {
     const open = new Set(openPlans(this.desk).map(({ id }) => id));
     const remarks = Object.entries(this.desk.remarks).filter(([planId]) => open.has(planId));
@@ -141,7 +142,7 @@ type KeptInTab = Partial<InTab & Readonly<{ remarks: OfPlans }>>;
 /** Of whoever is signed in, of every kind of plan. */
 function remarksHere(): InTab {
   const of = ownerHere()?.personId;
-  const kept = tabStorage.getItem(remarksInTab);
+  const kept = wordsStorage.getItem(typedRemarks);
   const inTab: KeptInTab = kept === null ? {} : JSON.parse(kept);
   if (inTab.of !== of) return { of, byKind: {} };
   return { of, byKind: inTab.byKind ?? { verdict: inTab.remarks ?? {} } };
@@ -151,8 +152,8 @@ const remarksKeptOf = (kind: string): OfPlans => remarksHere().byKind[kind] ?? {
 
 function keepRemarksOf(kind: string, remarks: OfPlans): void {
   const { of, byKind } = remarksHere();
-  tabStorage.setItem(
-    remarksInTab,
+  wordsStorage.setItem(
+    typedRemarks,
     JSON.stringify({ of, byKind: { ...byKind, [kind]: remarks } } satisfies InTab),
   );
 }

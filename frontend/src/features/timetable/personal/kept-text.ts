@@ -1,25 +1,36 @@
 import { useState } from 'react';
 import { ownerHere } from '../../../session/owner';
-import { lessonInTab, tabStorage } from '../../../site/safe-storage';
+import { typedLessons } from '../../../site/safe-storage';
+import { wordsStorage } from '../../../site/shared-device';
 import type { PersonalText } from './personal-text';
 
-type InTab = { of: string; text: PersonalText };
+type Kept = Readonly<Record<string, PersonalText>>;
 
-/** What is typed of one lesson outlives a reload of the tab; `of`: which lesson, or which free place. */
+/** What is typed of one lesson is found again when it is opened anew; `of`: which lesson, or which free place. */
 export function useKeptText(of: string, begun: PersonalText) {
   const key = `${ownerHere()?.personId} ${of}`;
-  const [text, setText] = useState(() => readKept(key) ?? begun);
+  const [text, setText] = useState(() => keptTexts()[key] ?? begun);
   const write = (next: (known: PersonalText) => PersonalText) =>
     setText((known) => {
       const written = next(known);
-      tabStorage.setItem(lessonInTab, JSON.stringify({ of: key, text: written } satisfies InTab));
+      keepTexts({ ...keptTexts(), [key]: written });
       return written;
     });
-  return { text, write, forget: () => tabStorage.removeItem(lessonInTab) };
+  function forget() {
+    const { [key]: _, ...others } = keptTexts();
+    keepTexts(others);
+  }
+  return { text, write, forget };
 }
 
-function readKept(key: string): PersonalText | null {
-  const kept = tabStorage.getItem(lessonInTab);
-  const inTab: InTab | null = kept === null ? null : JSON.parse(kept);
-  return inTab?.of === key ? inTab.text : null;
+const keepTexts = (texts: Kept) => wordsStorage.setItem(typedLessons, JSON.stringify(texts));
+
+/** A page of before kept one alone, with its name beside it. */
+type KeptOne = Readonly<{ of: string; text: PersonalText }>;
+
+const isOne = (kept: Kept | KeptOne): kept is KeptOne => typeof kept.of === 'string';
+
+function keptTexts(): Kept {
+  const kept: Kept | KeptOne = JSON.parse(wordsStorage.getItem(typedLessons) ?? '{}');
+  return isOne(kept) ? { [kept.of]: kept.text } : kept;
 }
