@@ -86,9 +86,10 @@ function FindingLine({ finding, fields, row, isBusy, onChange }: FindingLineProp
             aria-describedby={messageId}
             aria-invalid={isWarning ? undefined : true}
             onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-            onBlur={({ target }) =>
-              target.value.trim() !== value && onChange({ values: [{ field, value: target.value }] })
-            }
+            onBlur={({ target }) => {
+              if (target.value.trim() !== value) onChange({ values: [{ field, value: target.value }] });
+              target.dataset.handedOver = target.value;
+            }}
             className="min-h-11 w-44 rounded-md border border-control bg-raised px-2.5 aria-invalid:border-danger sm:min-h-9"
           />
         </label>

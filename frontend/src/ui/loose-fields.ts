@@ -2,15 +2,13 @@ import type { Typed } from './typed';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const ofWords = ['text', 'email', 'tel', 'url', 'number', 'date', 'time', 'month', 'week', 'password'];
-
 /** On what speaks for its fields itself, or keeps all that is typed there, or asks for nothing that could be lost: a
  * filter, a search. */
-const spokenFor = '[data-typed], search, [role="search"], [role="combobox"]';
+const spokenFor = '[data-typed], search, [role=search], [role=combobox], [type=search], [type=password]';
 
 function fieldOf(target: EventTarget | null): Field | undefined {
-  if (target instanceof HTMLTextAreaElement) return target;
-  return target instanceof HTMLInputElement && ofWords.includes(target.type) ? target : undefined;
+  const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+  return isField && target.matches(':read-write') ? target : undefined;
 }
 
 /** The fields below `root` that no form speaks for: nobody has to remember them. */
@@ -38,12 +36,22 @@ export class LooseFields implements Typed {
     );
   }
 
-  readonly isUnsaved = (): boolean => {
+  readonly isUnsaved = (): boolean => this.isUnsavedBeyond(spokenFor);
+
+  /** Those in a dialog aside: nobody reaches a link past it, and what it goes on to when it is done is no loss. */
+  readonly isUnsavedOnPage = (): boolean => this.isUnsavedBeyond(`${spokenFor}, dialog`);
+
+  private isUnsavedBeyond(leftOut: string): boolean {
     for (const field of this.touched) if (!field.isConnected) this.touched.delete(field);
     return [...this.touched].some(
-      (field) => field.value !== (this.begun.get(field) ?? '') && field.closest(spokenFor) === null,
+      (field) => field.value !== this.storedIn(field) && field.closest(leftOut) === null,
     );
-  };
+  }
+
+  /** A field that is stored when it is left says of which text that is so: `data-handed-over`. */
+  private storedIn(field: Field): string {
+    return field.dataset.handedOver ?? this.begun.get(field) ?? '';
+  }
 
   readonly giveUp = (): void => this.touched.clear();
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { dropCommand } from '../../records/outbox/command-store';
 import type { Waiting } from '../../records/outbox/outbox-kind';
@@ -8,22 +8,42 @@ import { tellUnsent } from '../../records/outbox/tell-unsent';
 import { type Owner, ownerHere } from '../../session/owner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { DiscardQuestion } from '../../ui/discard-question';
+import { typedOnPage } from '../../ui/typed';
 import { outboxKinds } from './outbox-kinds';
 
 /** Nothing of a person who signs out stays on the device: what was not sent is sent, taken along or given up, and
  * never silently. */
 export async function isReadyToLeave(): Promise<boolean> {
+  if (typedOnPage.isUnsaved() && !(await mayDropWords())) return false;
   const owner = ownerHere();
   return owner ? askFor(owner) : true;
+}
+
+function mayDropWords(): Promise<boolean> {
+  return answerTo((answer) => (
+    <DiscardQuestion
+      onKeep={() => answer(false)}
+      onDiscard={() => {
+        typedOnPage.giveUp();
+        answer(true);
+      }}
+    />
+  ));
 }
 
 async function askFor(owner: Owner): Promise<boolean> {
   const waiting = await listWaiting(owner, outboxKinds).catch(() => []);
   if (waiting.length === 0) return true;
+  return answerTo((answer) => <Farewell owner={owner} first={waiting} onAnswer={answer} />);
+}
+
+/** Over whatever page it is. */
+async function answerTo(question: (answer: (isReady: boolean) => void) => ReactNode): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const isReady = await new Promise<boolean>((resolve) => {
-    root.render(<Farewell owner={owner} first={waiting} onAnswer={resolve} />);
+    root.render(question(resolve));
   });
   root.unmount();
   place.remove();

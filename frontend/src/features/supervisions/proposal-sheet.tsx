@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Form } from '../../forms/form';
+import { useForm } from '../../forms/use-form';
 import { QueryStates } from '../../queries/query-states';
 import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
@@ -10,6 +11,9 @@ import { addSupervisions, type Proposed, proposalQuery, removeSupervisions, supe
 import { type Known, nameOf } from './use-supervisions';
 
 type ProposalSheetProps = { known: Known; onClose: () => void };
+
+/** By teacher. */
+type Chosen = Readonly<Record<string, string>>;
 
 /** Who could verify those whom nobody does, to be changed before it is kept. */
 export function ProposalSheet({ known, onClose }: ProposalSheetProps) {
@@ -24,9 +28,8 @@ export function ProposalSheet({ known, onClose }: ProposalSheetProps) {
 }
 
 function Proposal({ known, proposed, onClose }: ProposalSheetProps & { proposed: readonly Proposed[] }) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const keeping = useChange(
-    () => {
+    (chosen: Chosen) => {
       const common = { academicYearId: known.year.id, subjectId: null, step: 1, from: known.day, to: null };
       return addSupervisions(
         proposed.flatMap(({ teacherId, supervisorId }) => {
@@ -44,6 +47,8 @@ function Proposal({ known, proposed, onClose }: ProposalSheetProps & { proposed:
       refreshed: onClose,
     },
   );
+  const form = useForm({ begun: {} as Chosen, send: keeping.send });
+  const chosen = form.values;
   if (known.supervisors.length === 0)
     return (
       <p className="text-muted">
@@ -58,7 +63,7 @@ function Proposal({ known, proposed, onClose }: ProposalSheetProps & { proposed:
     );
   const named = proposed.filter(({ teacherId, supervisorId }) => chosen[teacherId] ?? supervisorId).length;
   return (
-    <div className="flex flex-col gap-5">
+    <Form form={form} title="Penyemak belum ditetapkan">
       <p className="text-muted text-sm">
         {proposed.length} guru belum ada penyemak. Cadangan ini membahagi waktu mengajar sama rata antara{' '}
         {known.supervisors.length} penyelia, dan belum disimpan.
@@ -76,19 +81,14 @@ function Proposal({ known, proposed, onClose }: ProposalSheetProps & { proposed:
                   .filter(({ userId }) => userId !== teacherId)
                   .map(({ userId, displayName }) => ({ value: userId, label: displayName })),
               ]}
-              onChange={({ target }) => setChosen((before) => ({ ...before, [teacherId]: target.value }))}
+              onChange={({ target }) => form.edit({ [teacherId]: target.value })}
             />
           </li>
         ))}
       </ul>
-      <Button
-        busy={keeping.isBusy}
-        disabled={named === 0}
-        onClick={() => keeping.make()}
-        className="sticky bottom-0 self-start"
-      >
+      <Button type="submit" busy={form.isBusy} disabled={named === 0} className="sticky bottom-0 self-start">
         Tetapkan {named} penyemak
       </Button>
-    </div>
+    </Form>
   );
 }

@@ -42,6 +42,7 @@ export function RowLine({ row, part, name, onDecide }: RowLineProps) {
           onBlur={({ target }) => {
             const typed = target.value.trim();
             if (typed !== '' && typed !== row.chosen) onDecide(typed);
+            target.dataset.handedOver = target.value;
           }}
           className={CONTROL}
         />
