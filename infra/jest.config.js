@@ -91,5 +91,5 @@ export default {
   // `npm test` asks how long each file took.
   ...(process.env.JEST_TIMES && { reporters: ['default', '<rootDir>/local/steps/times-reporter.ts'] }),
   ...(groups && { testSequencer: '<rootDir>/local/testing/by-name-sequencer.ts' }),
-  projects: groups ? projects.map((whole) => inGroups(whole, groups)) : projects,
+  projects: groups ? projects.map((whole) => inGroups(whole, groups, process.env.JEST_ORDER)) : projects,
 };

@@ -3,7 +3,8 @@ import { addDays } from '../src/platform/calendar/day.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { entitledTo } from './support/entitled-to.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -11,7 +12,7 @@ let people: Record<'admin' | 'teacher', TestPerson>;
 let year: string;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 afterEach(() => jest.restoreAllMocks());

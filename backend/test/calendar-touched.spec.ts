@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -13,7 +14,7 @@ let teachingSetId: string;
 let subjectId: string;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
   t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-01T08:00:00+08:00'));
   school = await makeTrialSchool(t);
   people = { admin: await makeMember(t, school, 'admin'), teacher: await makeMember(t, school, 'teacher') };

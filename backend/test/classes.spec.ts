@@ -4,7 +4,8 @@ import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { filesOf } from './support/read-zip.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const at = (day: string) => Date.parse(`${day}T08:00:00+08:00`);
 
@@ -16,7 +17,7 @@ let teacher: TestPerson;
 let year: string;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
   clock = t.app.get(BusinessClock);
 });
 afterAll(() => t?.close());

@@ -9,7 +9,8 @@ import { weekAt } from '../src/modules/calendar/domain/school-weeks.js';
 import { addDays } from '../src/platform/calendar/day.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 /** A Sunday in Kelantan, where school is held on it. */
 const SUNDAY = '2026-11-22';
@@ -22,7 +23,7 @@ let year: string;
 const ramadanBells = randomUUID();
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
   t.app.get(BusinessClock).freezeAt(Date.parse(`${SUNDAY}T08:00:00+08:00`));
   school = await makeTrialSchool(t);
   admin = await makeMember(t, school, 'admin');

@@ -3,7 +3,8 @@ import { SchoolsService } from '../src/modules/schools/index.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { entitledTo } from './support/entitled-to.js';
 import { registerSchool } from './support/new-school.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const NOTHING_DONE = {
   isRegistered: true,
@@ -20,7 +21,7 @@ let school: Omit<TestSchool, 'id'>;
 let founder: TestPerson;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
 });
 beforeEach(async () => {
   ({ school, founder } = await registerSchool(t));

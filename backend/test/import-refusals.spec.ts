@@ -1,6 +1,7 @@
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { readerPeak } from './support/reader-peak.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 import { repeated, workbook, zipped } from './support/workbook.js';
 
 const MOST_MEMORY_BYTES = 200 * 1024 * 1024;
@@ -12,7 +13,7 @@ let school: TestSchool;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
   school = await makeTrialSchool(t);
   admin = await makeMember(t, school, 'admin');
 });

@@ -10,15 +10,16 @@ import {
 import { importCalls } from './support/import-calls.js';
 import { mailedLink, tokenIn } from './support/invitations.js';
 import { rowsOf as rowsIn } from './support/rows-of.js';
+import { shareTestApp } from './support/share-test-app.js';
 import { limitTeachers } from './support/teacher-limit.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let school: TestSchool;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 beforeEach(async () => {

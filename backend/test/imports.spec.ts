@@ -3,7 +3,8 @@ import { ImportsWorker } from '../src/modules/imports/index.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { importCalls } from './support/import-calls.js';
 import { rowsOf as allRows } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 import { workbook } from './support/workbook.js';
 
 let t: TestApp;
@@ -11,7 +12,7 @@ let school: TestSchool;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 beforeEach(async () => {

@@ -3,7 +3,8 @@ import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from '.
 import { entitledTo } from './support/entitled-to.js';
 import { registerSchool } from './support/new-school.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 type Plan = { id: string; version: number; date: string; subject: string; isSample: boolean };
 
@@ -12,7 +13,7 @@ let school: TestSchool;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
 });
 beforeEach(async () => {
   school = await makeTrialSchool(t);

@@ -1,7 +1,8 @@
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const NOW = Date.parse('2026-11-22T08:00:00+08:00');
 const DAY_MS = 86_400_000;
@@ -11,7 +12,7 @@ let school: TestSchool;
 let people: Record<'holder' | 'receiver' | 'admin' | 'teacher', TestPerson>;
 
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 beforeEach(async () => {

@@ -8,8 +8,9 @@ import {
 } from './support/builders.js';
 import { entitledTo } from './support/entitled-to.js';
 import { rowsOf } from './support/rows-of.js';
+import { shareTestApp } from './support/share-test-app.js';
 import { limitTeachers } from './support/teacher-limit.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -17,7 +18,7 @@ let mainAdmin: TestPerson;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 beforeEach(async () => {

@@ -6,7 +6,8 @@ import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -20,7 +21,7 @@ const WEEK = '2026-10-12';
 const [MONDAY, TUESDAY, WEDNESDAY] = [1, 2, 3];
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 beforeEach(async () => {

@@ -4,7 +4,8 @@ import { SchoolsService } from '../src/modules/schools/index.js';
 import { Database } from '../src/platform/database/database.js';
 import { makeMember, makeSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -12,7 +13,7 @@ let teacher: TestPerson;
 let mainAdmin: TestPerson;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
 });
 beforeEach(async () => {
   school = await makeSchool(t);

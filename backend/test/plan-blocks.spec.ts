@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const BLOCK = { name: 'Stesen', steps: 'Stesen 1 (15 min)\nStesen 2 (15 min)', isShared: false };
 
@@ -10,7 +11,7 @@ let school: TestSchool;
 let people: Record<'teacher' | 'colleague' | 'stranger', TestPerson>;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
   school = await makeTrialSchool(t);
   people = {
     teacher: await makeMember(t, school, 'teacher'),

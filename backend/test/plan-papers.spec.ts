@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { readPages, saidOfLines, withoutBlanks } from './support/read-pages.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const DATE = '2026-10-13';
 const SCIENCE = {
@@ -28,7 +29,7 @@ let t: TestApp;
 let school: TestSchool;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
   await t.clockAt(`${DATE}T08:00:00+08:00`);
   school = await makeTrialSchool(t);
 });

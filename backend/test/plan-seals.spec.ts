@@ -10,7 +10,8 @@ import { readPdf } from './support/read-pdf.js';
 import { qrOf } from './support/read-qr.js';
 import { filesOf } from './support/read-zip.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -26,7 +27,7 @@ const REFLECTION = {
 };
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api', TRUSTED_PROXIES: '127.0.0.1' });
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const LESSON = { startTime: '08:00', endTime: '09:00', className: '5 Bestari', subject: 'Sains' };
 const PLAN = {
@@ -19,7 +20,7 @@ let plan: string;
 let share: string;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
   await t.clockAt('2026-10-12T06:00:00+08:00');
 });
 afterAll(() => t?.close());

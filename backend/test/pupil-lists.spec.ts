@@ -22,7 +22,7 @@ let ofClass: string;
 let ofGroup: string;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await startTestApp();
   t.app.get(BusinessClock).freezeAt(now);
   school = await makeTrialSchool(t);
   admin = await makeMember(t, school, 'admin');

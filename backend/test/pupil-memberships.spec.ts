@@ -3,7 +3,8 @@ import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const FIRST_DAY = '2026-01-12';
 const MOVED_ON = '2026-06-08';
@@ -16,7 +17,7 @@ let bestari: Awaited<ReturnType<typeof makeClass>>;
 let cemerlang: Awaited<ReturnType<typeof makeClass>>;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
   t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-13T08:00:00+08:00'));
 });
 afterAll(() => t?.close());

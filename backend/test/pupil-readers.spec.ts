@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const FIRST_DAY = '2026-01-12';
 
@@ -19,7 +20,7 @@ let taughtSet: string;
 let pupils: Record<'aina' | 'bala' | 'chong' | 'dayang', string>;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
   t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-13T08:00:00+08:00'));
   school = await makeTrialSchool(t);
   admin = await makeMember(t, school, 'admin');

@@ -5,7 +5,8 @@ import { Database } from '../src/platform/database/database.js';
 import { IdentityNumbers } from '../src/platform/secrets/identity-numbers.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 import { environmentOf } from './support/test-environment.js';
 
 let t: TestApp;
@@ -13,7 +14,7 @@ let school: TestSchool;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const TEMPLATE = {
   ...{ name: 'Semua menguasai', category: 'achieved', language: 'ms' },
@@ -13,7 +14,7 @@ let school: TestSchool;
 let people: Record<'teacher' | 'colleague' | 'crowded' | 'stranger', TestPerson>;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
   school = await makeTrialSchool(t);
   people = {
     teacher: await makeMember(t, school, 'teacher'),

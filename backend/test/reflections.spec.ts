@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const DATE = '2026-10-13';
 const PLAN = {
@@ -25,7 +26,7 @@ let people: Record<'admin' | 'teacher' | 'colleague', TestPerson>;
 let set: string;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
   await t.clockAt(`${DATE}T08:00:00+08:00`);
   school = await makeTrialSchool(t);
   people = {

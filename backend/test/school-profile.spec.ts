@@ -1,14 +1,15 @@
 import { makeMember, makeTrialSchool, type TestPerson } from './support/builders.js';
 import { entitledTo } from './support/entitled-to.js';
 import { registerSchool } from './support/new-school.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const PATH = '/api/school-profile';
 const PROFILE = { schoolType: 'sk', state: '02', ppd: 'PPD Kota Contoh', teacherCount: 24 };
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => t?.close());

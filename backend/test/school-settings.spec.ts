@@ -2,14 +2,15 @@ import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { HostedUsers } from '../src/platform/hosted-backend/hosted-users.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let school: TestSchool;
 let people: Record<'mainAdmin' | 'admin' | 'teacher', TestPerson>;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 afterEach(() => jest.restoreAllMocks());

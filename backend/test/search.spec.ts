@@ -3,7 +3,8 @@ import { SchoolsService } from '../src/modules/schools/index.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { entitledTo } from './support/entitled-to.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -11,7 +12,7 @@ let admin: TestPerson;
 let teacher: TestPerson;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
 });
 beforeEach(async () => {
   t.app.get(BusinessClock).freezeAt(Date.parse('2026-11-23T08:00:00+08:00'));

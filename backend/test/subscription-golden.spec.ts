@@ -1,4 +1,5 @@
 import { makeSchool } from './support/builders.js';
+import { shareTestApp } from './support/share-test-app.js';
 import {
   cancellationWithdrawn,
   cancelled,
@@ -17,11 +18,11 @@ import {
   trial,
   upgradeTo,
 } from './support/subscription-story.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 afterEach(() => t.clockAt(null));

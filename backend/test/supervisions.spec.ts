@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -11,7 +12,7 @@ let year: string;
 let subject: string;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 beforeEach(async () => {

@@ -1,8 +1,9 @@
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
+import { shareTestApp } from './support/share-test-app.js';
 import { limitTeachers } from './support/teacher-limit.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const at = (day: string) => Date.parse(`${day}T08:00:00+08:00`);
 const TODAY = '2026-11-22';
@@ -15,7 +16,7 @@ let admin: TestPerson;
 let teacher: TestPerson;
 
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 beforeEach(async () => {

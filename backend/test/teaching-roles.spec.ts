@@ -1,6 +1,7 @@
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { type Route, schoolRoutes } from './support/routes.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const ROLES = ['teacher', 'supervisor', 'admin', 'main_admin'] as const;
 /** Of somebody without a role. */
@@ -31,7 +32,7 @@ let school: TestSchool;
 let routes: readonly Route[];
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
   school = await makeTrialSchool(t);
   routes = schoolRoutes(t).filter(({ template }) => TAUGHT.test(template));
 });

@@ -4,7 +4,8 @@ import nodeIcal from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -13,7 +14,7 @@ let year: string;
 let lesson: { id: string; timetableId: string };
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 beforeEach(async () => {

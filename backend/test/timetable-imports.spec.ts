@@ -11,7 +11,8 @@ import { generatedTimetable } from './support/generated-timetable.js';
 import { timetableImports } from './support/imported-timetable.js';
 import { readPdf } from './support/read-pdf.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 import { timetableXml } from './support/timetable-xml.js';
 import { workbookOfSheets } from './support/workbook.js';
 
@@ -36,7 +37,7 @@ const TEACHERS = [
 ];
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 beforeEach(async () => {

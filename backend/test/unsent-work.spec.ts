@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { makeMember, makeSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const NOW = '2026-11-22T08:00:00+08:00';
 const HOUR = 3_600;
@@ -13,7 +14,7 @@ let person: TestPerson;
 let deviceId: string;
 
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await shareTestApp();
   await t.clockAt(NOW);
   school = await makeSchool(t);
 });

@@ -7,7 +7,8 @@ import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from '.
 import { entitledTo } from './support/entitled-to.js';
 import { readPdf } from './support/read-pdf.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const WEEK = '2026-10-12';
 const NEXT_WEEK = '2026-10-19';
@@ -32,7 +33,7 @@ let plans: Record<'sealed' | 'sent' | 'draft' | 'later' | 'colleagues', string>;
 let callers = 0;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api', TRUSTED_PROXIES: '127.0.0.1' });
+  t = await shareTestApp();
   await newSchool();
 });
 afterAll(() => t?.close());

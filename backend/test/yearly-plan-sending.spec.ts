@@ -8,7 +8,8 @@ import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from '.
 import { readPdf } from './support/read-pdf.js';
 import { filesOf } from './support/read-zip.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareTestApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -17,7 +18,7 @@ let year: string;
 let subject: string;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 beforeEach(async () => {

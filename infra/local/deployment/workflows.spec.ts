@@ -81,6 +81,7 @@ it('every week what takes too long for a push is run', () => {
   expect(commandsOf(weekly)).toEqual(
     expect.arrayContaining([
       'test:hosted-backend',
+      'test:backwards',
       'oracle',
       'replay',
       'chaos',

@@ -23,6 +23,15 @@ describe('The files of a whole run', () => {
   });
 });
 
+it('Files that share an application stand with each other, and with no other', () => {
+  const sharing = (name: string) => source(name, 't = await shareTestApp();');
+  const files = [sharing('classes'), source('money', 't = await startTestApp();'), sharing('panels')];
+  expect(groupFiles(files, 10)).toEqual([
+    ['/checkout/classes.spec.ts', '/checkout/panels.spec.ts'],
+    ['/checkout/money.spec.ts'],
+  ]);
+});
+
 describe('A file that defines a job, an event or a queue of its own', () => {
   it.each([
     "const told = defineEvent<{ word: string }>('probe.told');",
@@ -58,6 +67,26 @@ describe('A project in groups', () => {
     const source = readFileSync(join(groups, written), 'utf8');
     expect(source.match(/describe\("[^"]+"/g)).toEqual(['describe("one.spec.ts"', 'describe("two.spec.ts"']);
     expect(source.match(/require\(/g)).toHaveLength(2);
+  });
+
+  it('has them the other way round where order is what is asked', () => {
+    for (const name of ['one.spec.ts', 'two.spec.ts']) writeFileSync(join(folder, name), '');
+    const groups = join(folder, 'groups');
+    const project = { rootDir: folder, displayName: 'http', roots: ['<rootDir>'], testMatch: ['*.spec.ts'] };
+    inGroups(project, groups, 'backwards');
+    const source = readFileSync(join(groups, 'http-00.cjs'), 'utf8');
+    expect(source.match(/describe\("[^"]+"/g)).toEqual(['describe("two.spec.ts"', 'describe("one.spec.ts"']);
+  });
+
+  it('ends what its files share after the last of them', () => {
+    writeFileSync(join(folder, 'one.spec.ts'), '');
+    const groups = join(folder, 'groups');
+    inGroups(
+      { rootDir: folder, displayName: 'http', roots: ['<rootDir>'], testMatch: ['*.spec.ts'] },
+      groups,
+    );
+    const source = readFileSync(join(groups, 'http-00.cjs'), 'utf8');
+    expect(source).toMatch(/^globalThis\.specGroup = .*\nafterAll\(.*specGroup\.endings/);
   });
 
   it('leaves out what its project ignores', () => {

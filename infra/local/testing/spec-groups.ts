@@ -9,11 +9,15 @@ type Project = Readonly<{
   testMatch: readonly string[];
   testPathIgnorePatterns?: readonly string[];
 }>;
+/** Of the files of a group: none may need what another has left, or be disturbed by it. */
+type Order = 'forwards' | 'backwards';
 type SpecFile = Readonly<{ path: string; source: string }>;
 
 /** About a minute each; fewer would leave one of two workers without work at the end. */
 const FILES_PER_GROUP: Readonly<Record<string, number>> = { unit: 64, redis: 7 };
 const FILES_PER_OTHER_GROUP = 10;
+/** They have one application, which each of their groups starts. */
+const SHARES_AN_APPLICATION = /\bshareTestApp\(/;
 /** What takes as long as a group by itself. */
 const LONG = named('platform-junk', 'queue', 'seed', 'start-up');
 /** A job or an event of its own, which the product of every file beside it would have too, with nobody who handles it. */
@@ -43,33 +47,50 @@ const WEEKLY: Readonly<Record<string, readonly string[]>> = {
  * The same project with its files run in groups: each loads the application once, which for a file by itself takes
  * longer than most of its tests. Writes the groups to `folder`. Returns what jest is to be told instead.
  */
-export function inGroups<T extends Project>(project: T, folder: string): T {
+export function inGroups<T extends Project>(project: T, folder: string, order: Order = 'forwards'): T {
   const { displayName, rootDir } = project;
   const groups = groupFiles(specFilesOf(project), FILES_PER_GROUP[displayName] ?? FILES_PER_OTHER_GROUP);
   mkdirSync(folder, { recursive: true });
-  groups.forEach((paths, index) => {
+  groups.forEach((forwards, index) => {
+    const paths = order === 'forwards' ? forwards : forwards.toReversed();
     const name = `${displayName}-${String(index).padStart(2, '0')}.cjs`;
     writeFileSync(join(folder, name), groupSource(rootDir, paths));
   });
   return { ...project, roots: [folder], testMatch: [`${folder}/${displayName}-*.cjs`] };
 }
 
-/** First those that stand alone, then the others dealt out by size, so that the groups are about as long as each other. */
+/**
+ * First those that stand alone, then those that share an application, then the others: dealt out by size, so that the
+ * groups are about as long as each other.
+ */
 export function groupFiles(files: readonly SpecFile[], perGroup: number): string[][] {
   const bySize = files.toSorted((one, other) => other.source.length - one.source.length);
-  const [others = [], alone = []] = [false, true].map((alone) =>
-    bySize.filter((file) => standsAlone(file) === alone).map(({ path }) => path),
-  );
-  const groups = Array.from({ length: Math.ceil(others.length / perGroup) }, (): string[] => []);
-  others.forEach((path, index) => void groups[index % groups.length]?.push(path));
-  return [...alone.map((path) => [path]), ...groups];
+  const { alone = [], sharing = [], others = [] } = Object.groupBy(bySize, kindOf);
+  return [
+    ...alone.map(({ path }) => [path]),
+    ...[sharing, others].flatMap((kind) => dealOut(kind, Math.ceil(kind.length / perGroup))),
+  ];
+}
+
+function dealOut(files: readonly SpecFile[], hands: number): string[][] {
+  const groups = Array.from({ length: hands }, (): string[] => []);
+  files.forEach(({ path }, index) => void groups[index % hands]?.push(path));
+  return groups;
+}
+
+function kindOf(file: SpecFile): 'alone' | 'sharing' | 'others' {
+  if (standsAlone(file)) return 'alone';
+  return SHARES_AN_APPLICATION.test(file.source) ? 'sharing' : 'others';
 }
 
 function standsAlone({ path, source }: SpecFile): boolean {
   return LONG.includes(basename(path)) || DEFINES_ITS_OWN.test(source);
 }
 
-/** Each file is a block of its own, named after it, so that its hooks stay its own. What it spied on ends with it. */
+/**
+ * Each file is a block of its own, named after it, so that its hooks stay its own. What it spied on ends with it; what
+ * the files share ends with the last.
+ */
 function groupSource(rootDir: string, paths: readonly string[]): string {
   const blocks = paths.map(
     (path) => `describe(${JSON.stringify(relative(rootDir, path))}, () => {
@@ -77,8 +98,11 @@ function groupSource(rootDir: string, paths: readonly string[]): string {
   require(${JSON.stringify(path)});
 });`,
   );
-  return `${blocks.join('\n')}\n`;
+  return `${SHARING}\n${blocks.join('\n')}\n`;
 }
+
+const SHARING = `globalThis.specGroup = { endings: [] };
+afterAll(async () => { for (const end of specGroup.endings) await end(); });`;
 
 function named(...names: readonly string[]): string[] {
   return names.map((name) => `${name}.spec.ts`);
