@@ -8,6 +8,8 @@ import { EVERY_KIND, type IDS, type Kept, WEEK, type Who } from './rows-of-one-t
 export type Ask = Readonly<{
   query?: string | ((ownerId: string) => string);
   row?: keyof typeof IDS;
+  /** Of a visitor, whose link it is. */
+  path?: (secret: string) => string;
   by?: Who;
   isChanged?: true;
   alsoSchools?: string;
@@ -88,17 +90,9 @@ export const WITHOUT_ROW: Readonly<Record<string, string>> = {
 
 export const LISTS: Readonly<Record<string, Ask>> = { ...ASKS, ...PARTLY_SHARED };
 
-/** It does not end by itself, and is asked on its own. */
-export const OPEN_LINE = '/api/subscription/events';
-
 /** Whose what was sent is to read, and whose nothing of the school is. */
 const READERS: readonly Who[] = ['verifier', 'admin', 'head'];
 const OUTSIDE: readonly Who[] = ['suspended', 'ended', 'foreigner'];
-
-/** Has no part in what a teacher has, unless it is the whole school's. */
-export function isStranger(who: Who): boolean {
-  return who !== 'owner' && !READERS.includes(who);
-}
 
 /** What of somebody else's a route must not tell: of one's own nothing that is another's, whoever may know it. */
 export function hiddenFrom(who: Who, name: string): readonly Kept[] {

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { PLAN_FILES } from '../../src/modules/lesson-plans/attachments/plan-files.js';
+import { PAPER_TOKENS } from '../../src/modules/lesson-plans/domain/paper-tokens.js';
 import { SchoolsService } from '../../src/modules/schools/index.js';
+import { photoOf } from '../../src/modules/schools/pictures/picture.js';
 import { BusinessClock } from '../../src/platform/clock/business-clock.js';
-import { HostedFiles } from '../../src/platform/hosted-backend/hosted-files.js';
+import type { FileBucket } from '../../src/platform/hosted-backend/file-bucket.js';
+import { type FileContent, HostedFiles } from '../../src/platform/hosted-backend/hosted-files.js';
+import { DOCX } from '../../src/platform/papers/media-types.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './builders.js';
+import { docxFile, wordParagraph } from './docx-file.js';
 import { filled } from './filled.js';
 import { rowsOf } from './rows-of.js';
 import type { Method, TestApp } from './test-app.js';
@@ -11,7 +17,7 @@ import type { Method, TestApp } from './test-app.js';
 /** A Monday. */
 export const WEEK = '2026-10-12';
 const NOW = Date.parse('2026-10-16T20:00:00+08:00');
-const [TUESDAY, WEDNESDAY] = ['2026-10-13', '2026-10-14'];
+const [TUESDAY, WEDNESDAY, THURSDAY] = ['2026-10-13', '2026-10-14', '2026-10-15'];
 
 /**
  * `owner`: whose rows all are. `verifier`: verifies them, as `former` did until ten days ago. `other`: verifies somebody
@@ -37,16 +43,19 @@ export const EVERY_KIND = ['own', 'sent', 'school'] as const;
 export type Kept = (typeof EVERY_KIND)[number];
 
 /** Known to whoever calls before there is a row of it: what a client names itself. */
+export const NOWHERE = randomUUID();
 export const IDS = {
   ...{ own: randomUUID(), sent: randomUUID(), shared: randomUUID(), link: randomUUID(), file: randomUUID() },
   ...{ sharedLink: randomUUID(), yearly: randomUUID(), row: randomUUID(), unsentYearly: randomUUID() },
   ...{ unsentRow: randomUUID(), brought: randomUUID(), share: randomUUID() },
+  ...{ verified: randomUUID(), postponed: randomUUID() },
 };
 
 /** Who may come upon the id of a row. */
 const KEPT: Readonly<Record<keyof typeof IDS, Kept>> = {
   ...{ own: 'own', sent: 'sent', shared: 'own', link: 'own', file: 'own', sharedLink: 'school' },
   ...{ yearly: 'sent', row: 'sent', unsentYearly: 'own', unsentRow: 'own', brought: 'own', share: 'school' },
+  ...{ verified: 'sent', postponed: 'own' },
 };
 
 /** What stands in a text that is of the owner, of these kinds: words, and ids of rows. */
@@ -64,6 +73,8 @@ export type OwnersWorld = Readonly<{
   people: Readonly<Record<Who, TestPerson>>;
   school: TestSchool;
   ask(who: Who, method: Method, path: string): ReturnType<TestApp['call']>;
+  /** Of the link of a visitor to the owner's week, once it is made. */
+  visitorSecret(): string;
   /** From now on there is a row of everything that a person has. */
   fill(): Promise<void>;
 }>;
@@ -78,6 +89,28 @@ const OWNERS_NAME = word('school', 'person')('name');
 async function done(call: ReturnType<TestApp['call']>): Promise<void> {
   const { ok, status, text } = await call;
   if (!ok) throw new Error(`Nothing was made: ${status} ${text}`);
+}
+
+/** A storage that keeps in memory what it is given. */
+function storageOf({ app }: TestApp): Map<string, FileContent> {
+  const stored = new Map<string, FileContent>();
+  const files = app.get(HostedFiles);
+  const at = (bucket: FileBucket, path: string) => `${bucket.name}/${path}`;
+  jest.spyOn(files, 'put').mockImplementation(async (bucket, path, content) => {
+    stored.set(at(bucket, path), content);
+  });
+  jest.spyOn(files, 'get').mockImplementation(async (bucket, path) => stored.get(at(bucket, path)) ?? null);
+  jest.spyOn(files, 'read').mockImplementation(async (bucket, path) => Readable.from([at(bucket, path)]));
+  jest.spyOn(files, 'remove').mockImplementation(async (bucket, path) => {
+    stored.delete(at(bucket, path));
+  });
+  jest
+    .spyOn(files, 'link')
+    .mockImplementation(async (bucket, path) =>
+      stored.has(at(bucket, path)) ? `https://fail.test/${path}` : null,
+    );
+  jest.spyOn(files, 'links').mockResolvedValue([]);
+  return stored;
 }
 
 /** A school where people of every kind are, but no row of anybody yet. */
@@ -124,20 +157,11 @@ export async function ownersWorld(t: TestApp): Promise<OwnersWorld> {
     }),
   );
   await t.app.get(SchoolsService).removeMember(school.id, people.ended.userId);
-  const files = t.app.get(HostedFiles);
-  let hasFiles = false;
-  jest
-    .spyOn(files, 'link')
-    .mockImplementation(async (_, path) =>
-      hasFiles && path.includes(people.owner.userId) ? `https://fail.test/${path}` : null,
-    );
-  jest.spyOn(files, 'links').mockResolvedValue([]);
-  jest.spyOn(files, 'get').mockResolvedValue(null);
-  jest.spyOn(files, 'read').mockImplementation(async (_, path) => Readable.from([path]));
+  const stored = storageOf(t);
 
   const post = (path: string, of: ReturnType<typeof word>, given: object) =>
     done(ask('owner', 'post', path).send(filled(['post', path], of, { id: randomUUID(), ...given })));
-  const lesson = { startTime: '08:00', endTime: '09:00', className: '5 Bestari', subject: 'Sains' };
+  const lesson = { startTime: '08:05', endTime: '09:25', className: '5 Bestari', subject: 'Sains' };
   const plan = (id: string, date: string, of: ReturnType<typeof word>, given: object = {}) =>
     post('/api/lesson-plans', of, { ...lesson, id, date, targetLevel: 3, ...given });
   const link = (id: string, planId: string, of: ReturnType<typeof word>) =>
@@ -152,10 +176,19 @@ export async function ownersWorld(t: TestApp): Promise<OwnersWorld> {
     await plan(IDS.shared, WEDNESDAY, word('school', 'plan'), {
       reflection: word('own', 'plan')('reflection'),
     });
+    await plan(IDS.verified, THURSDAY, word('sent', 'plan'), { reflection: '' });
+    await plan(IDS.postponed, THURSDAY, word('own', 'plan'), {
+      startTime: '10:05',
+      endTime: '10:35',
+      reflection: '',
+    });
+    const taught = { status: 'taught', present: 137, mastered: 131, result: 'partly', reason: '' };
     for (const id of [IDS.own, IDS.sent])
-      await post('/api/reflections', word('own', 'reflection'), {
-        ...{ id, status: 'taught', present: 27, mastered: 26, result: null, reason: '' },
-      });
+      await post('/api/reflections', word('own', 'reflection'), { id, ...taught });
+    await post('/api/reflections', word('sent', 'reflection'), { id: IDS.verified, ...taught });
+    await post('/api/reflections', word('own', 'reflection'), {
+      ...{ id: IDS.postponed, status: 'postponed', present: null, mastered: null, result: null },
+    });
     await link(IDS.link, IDS.own, word('own', 'link'));
     await link(IDS.sharedLink, IDS.shared, word('school', 'link'));
     const title = word('own', 'file')('title');
@@ -165,7 +198,11 @@ export async function ownersWorld(t: TestApp): Promise<OwnersWorld> {
        VALUES ($1, $2, $3, $4, $5, $6, 'application/pdf', 9, now(), now())`,
       [school.id, IDS.file, people.owner.userId, IDS.own, title, `${people.owner.userId}.${title}.9`],
     );
-    hasFiles = true;
+    for (const { bucket, path } of [
+      photoOf(school.id, people.owner.userId),
+      { bucket: PLAN_FILES, path: `${school.id}/${people.owner.userId}.${title}.9` },
+    ])
+      stored.set(`${bucket.name}/${path}`, { bytes: Buffer.from('%PDF-'), type: 'application/pdf' });
     await done(ask('owner', 'put', `/api/lesson-plans/${IDS.shared}/share`));
     await rowsOf(t.database, 'UPDATE plan_shares SET id = $1 WHERE plan_id = $2', [IDS.share, IDS.shared]);
     await rowsOf(
@@ -187,11 +224,21 @@ export async function ownersWorld(t: TestApp): Promise<OwnersWorld> {
   /** Sent to be verified, and written on since: of that nobody else knows. */
   async function send(): Promise<void> {
     const path = `/api/lesson-plans/${IDS.sent}`;
-    const { version } = (await ask('owner', 'get', path).expect(200)).body;
+    const versionOf = async (planId: string): Promise<number> =>
+      (await ask('owner', 'get', `/api/lesson-plans/${planId}`).expect(200)).body.version;
+    const version = await versionOf(IDS.sent);
+    const plans = [
+      { planId: IDS.sent, version },
+      { planId: IDS.verified, version: await versionOf(IDS.verified) },
+    ];
     await done(
       ask('owner', 'post', '/api/my-week/sending').send({
-        ...{ id: randomUUID(), day: WEEK, pressedAt: null },
-        plans: [{ planId: IDS.sent, version }],
+        ...{ id: randomUUID(), day: WEEK, pressedAt: null, plans },
+      }),
+    );
+    await done(
+      ask('verifier', 'post', `/api/school-plans/${IDS.verified}/verdicts`).send({
+        ...{ id: randomUUID(), verdict: 'verified', comments: [] },
       }),
     );
     // Long enough for a version to be kept.
@@ -229,7 +276,17 @@ export async function ownersWorld(t: TestApp): Promise<OwnersWorld> {
     );
   }
 
+  let secret = '';
   async function fillTheRest(): Promise<void> {
+    const visit = { id: randomUUID(), visitor: 'PPD', teacherIds: [people.owner.userId], weeks: [WEEK] };
+    const { body: link } = await ask('admin', 'post', '/api/visitor-links').send(visit).expect(201);
+    secret = new URL(link.address).pathname.replace('/lawatan/', '');
+    const template = await docxFile(PAPER_TOKENS.map(({ token }) => wordParagraph(`{{${token}}}`)).join(''));
+    await done(
+      ask('admin', 'put', '/api/paper-template').attach('file', template, {
+        ...{ filename: 'RPH.docx', contentType: DOCX },
+      }),
+    );
     for (const [kept, isShared] of [
       ['own', false],
       ['school', true],
@@ -281,5 +338,5 @@ export async function ownersWorld(t: TestApp): Promise<OwnersWorld> {
     // What tells when it was taken is otherwise the same.
     t.app.get(BusinessClock).freezeAt(NOW);
   };
-  return { people, school, ask, fill };
+  return { people, school, ask, fill, visitorSecret: () => secret };
 }

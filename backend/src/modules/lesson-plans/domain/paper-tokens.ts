@@ -32,6 +32,8 @@ const OF_LESSON = {
   pengayaan: 'Pengayaan',
   pemulihan: 'Pemulihan',
   pelaksanaan: 'Terlaksana, Ditangguhkan atau Diganti',
+  sebab: 'Sebab PdP ditangguhkan atau diganti',
+  hasil: 'Tercapai, Sebahagian atau Tidak tercapai',
   hadir: 'Bilangan hadir',
   menguasai: 'Bilangan menguasai',
   refleksi: 'Refleksi',

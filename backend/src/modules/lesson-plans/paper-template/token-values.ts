@@ -3,7 +3,7 @@ import { markOnPaper } from '../../reviews/on-paper/index.js';
 import { lengthOf } from '../domain/lesson-steps.js';
 import type { TokenOfLesson, TokenOfPaper } from '../domain/paper-tokens.js';
 import type { LessonOnPaper, PaperHead, WeekOnPaper } from '../papers/plan-on-paper.js';
-import { STATUS_WORDS, timesOf } from '../papers/plan-sheets.js';
+import { RESULT_WORDS, STATUS_WORDS, timesOf } from '../papers/plan-sheets.js';
 
 export function valuesOfPaper({ school, author }: PaperHead): Record<TokenOfPaper, string> {
   return { sekolah: school.name, kod_sekolah: school.code, guru: author };
@@ -40,6 +40,8 @@ export function valuesOfLesson(
     pengayaan: plan.enrichment,
     pemulihan: plan.remediation,
     pelaksanaan: noted ? STATUS_WORDS[noted.status] : '',
+    sebab: noted?.reason ?? '',
+    hasil: noted?.result ? RESULT_WORDS[noted.result] : '',
     hadir: numberOr(noted?.present ?? null),
     menguasai: numberOr(noted?.mastered ?? null),
     refleksi: noted?.text ?? plan.reflection,

@@ -40,7 +40,7 @@ export const STATUS_WORDS: Readonly<Record<LessonStatus, string>> = {
   postponed: 'Ditangguhkan',
   replaced: 'Diganti',
 };
-const RESULT_WORDS: Readonly<Record<LessonResult, string>> = {
+export const RESULT_WORDS: Readonly<Record<LessonResult, string>> = {
   achieved: 'Tercapai',
   partly: 'Sebahagian',
   notAchieved: 'Tidak tercapai',
