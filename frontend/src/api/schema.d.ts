@@ -3655,7 +3655,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whose number of identity it is. In the body, because addresses are kept in too many places. */
+        /** Whose number of identity it is; leaves a line of who asked. In the body, because addresses are kept in too many places. */
         post: operations["Pupils.find"];
         delete?: never;
         options?: never;
@@ -3670,7 +3670,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The card of a pupil, for who keeps pupils and for the class teacher. */
+        /** The card of a pupil, for who keeps pupils and for the class teacher. Leaves a line of who looked. */
         get: operations["Pupils.read"];
         /** Replaces what is told of a pupil, if it is still what was read. */
         put: operations["Pupils.update"];
@@ -10338,7 +10338,7 @@ export interface components {
             /** @description null once the pupil is erased */
             pupilName: string | null;
             /** @enum {string} */
-            act: "archive_taken" | "consents_opened" | "erased" | "guardians_opened";
+            act: "archive_taken" | "card_opened" | "consents_opened" | "erased" | "found_by_number" | "guardians_opened";
         };
         AccessLogDto: {
             /** @description Newest first */
