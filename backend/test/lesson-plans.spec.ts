@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { entitledTo } from './support/entitled-to.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
 
 const PATH = '/api/lesson-plans';
 const CONTENT = {
@@ -55,7 +54,7 @@ let teacher: TestPerson;
 let colleague: TestPerson;
 
 beforeAll(async () => {
-  t = await shareTestApp();
+  t = await startTestApp();
   school = await makeTrialSchool(t, 'aba1001');
   other = await makeTrialSchool(t, 'bbb2002');
   teacher = await makeMember(t, school, 'teacher');

@@ -3,14 +3,13 @@ import { BillingService } from '../src/modules/billing/index.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeSchool, makeStranger, type TestPerson } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let person: TestPerson;
 
 beforeAll(async () => {
-  t = await shareTestApp();
+  t = await startTestApp();
   await makeSchool(t, 'aba1001');
 });
 /** So many schools that have paid nothing may be one person's. */

@@ -6,8 +6,7 @@ import {
   type TestPerson,
   type TestSchool,
 } from './support/builders.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -16,7 +15,7 @@ let teacher: TestPerson;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  t = await shareTestApp();
+  t = await startTestApp();
   school = await makeSchool(t, 'aba1001');
   other = await makeSchool(t, 'bbb2002');
   teacher = await makeMember(t, school, 'teacher');

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { CHECKOUT } from '../checkout.ts';
 import { groupFiles, inGroups } from './spec-groups.ts';
 
 const file = (name: string, length: number) => source(name, ' '.repeat(length));
@@ -30,6 +31,17 @@ it('Files that share an application stand with each other, and with no other', (
     ['/checkout/classes.spec.ts', '/checkout/panels.spec.ts'],
     ['/checkout/money.spec.ts'],
   ]);
+});
+
+it('None that shares an application gives a school a code: another of its group may have taken it', () => {
+  const files = globSync(join(CHECKOUT, 'backend/test/**/*.spec.ts')).map((path) => ({
+    name: basename(path),
+    text: readFileSync(path, 'utf8'),
+  }));
+  const sharing = files.filter(({ text }) => text.includes('shareTestApp('));
+  expect(sharing.length).toBeGreaterThan(0);
+  const naming = sharing.filter(({ text }) => /\bmake(Trial)?School\(t, \S/.test(text));
+  expect(naming.map(({ name }) => name)).toEqual([]);
 });
 
 describe('A file that defines a job, an event or a queue of its own', () => {
