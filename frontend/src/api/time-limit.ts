@@ -14,10 +14,15 @@ const read: TimeLimit = { patience: 20 * seconds, perByte: slowestLine };
 const file: TimeLimit = { patience: 90 * seconds, perByte: slowestLine };
 /** A browser does not say how much of a request has left: the server waits 120 s for a form, and then says so. */
 const form: TimeLimit = { patience: 140 * seconds, perByte: 0 };
-/** All rows of a file in one transaction. */
+/** All rows of a file, or all lessons of a school, in one transaction. */
 const wholeFile: TimeLimit = { patience: 120 * seconds, perByte: 0 };
 
-const ofWholeFiles: readonly string[] = ['/api/imports/{id}/run', '/api/imports/{id}/undo'];
+const ofWholeFiles: readonly string[] = [
+  '/api/imports/{id}/run',
+  '/api/imports/{id}/undo',
+  '/api/timetable-imports',
+  '/api/timetables/{id}/arrangement',
+];
 
 type Call = { method: string; path: string; isForm: boolean; isFile: boolean };
 

@@ -8,8 +8,8 @@ import { NewTimetableImportDto } from './timetable-imports.dto.js';
 import { TimetableImportsService } from './timetable-imports.service.js';
 
 /** Holds every lesson of the largest school, and its sets. */
-const IMPORT_BODY_BYTES = 20 * 1024 * 1024;
-const IMPORT_OBJECTS = 60_000;
+const IMPORT_BODY_BYTES = 24 * 1024 * 1024;
+const IMPORT_OBJECTS = 70_000;
 
 /** What was decided about a file becomes a draft. */
 @ApiTags('timetables')

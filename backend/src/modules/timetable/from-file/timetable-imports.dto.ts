@@ -133,7 +133,7 @@ export class NewTimetableImportDto extends IntersectionType(SchoolQueryDto, NewR
   lessons: ImportedLessonDto[];
 
   @IsArray()
-  @ArrayMaxSize(1000)
+  @ArrayMaxSize(5000)
   @ArrayUnique(idOf)
   @ValidateNested({ each: true })
   @Type(() => ImportedOverrideDto)
