@@ -93,7 +93,8 @@ test('a school that counts weeks of holidays is told so in the strip, and one wi
   await signIn(page, school.people.guru);
   const strip = page.getByRole('region', { name: 'Makluman' });
   await page.clock.setFixedTime('2026-11-18T10:00:00+08:00');
-  await page.route('**/api/calendar?**', (route) => route.fulfill({ status: 403, json: {} }));
+  const refusal = { code: 'ROLE_REQUIRED', message: 'Not of this school.' };
+  await page.route('**/api/calendar?**', (route) => route.fulfill({ status: 403, json: refusal }));
   await page.goto(`${school.origin}/dashboard`);
   await expect(strip.getByText('Minggu 41 · 16-20 Nov · kalendar KPM', { exact: true })).toBeVisible();
   await page.unroute('**/api/calendar?**');
