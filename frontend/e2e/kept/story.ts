@@ -16,6 +16,13 @@ const obstacles = {
     await answerTo(route).catch(() => undefined);
     await route.abort('connectionreset');
   },
+  'half a reply': async (route: Route) => {
+    const answer = await answerTo(route).catch(() => undefined);
+    const text = (await answer?.text()) ?? '';
+    await route.fulfill({ status: answer?.status() ?? 200, body: text.slice(0, text.length / 2) });
+  },
+  'captive portal': (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Log masuk Wi-Fi</title>' }),
   'server in trouble': (route: Route) =>
     route.fulfill({ status: 503, json: { code: 'SERVICE_UNAVAILABLE', message: 'Later.' } }),
   'refused token': (route: Route) =>
@@ -24,7 +31,10 @@ const obstacles = {
 
 type Obstacle = keyof typeof obstacles;
 
-const onWay = ['none', 'lost reply', 'server in trouble', 'refused token'] as const;
+const onWay = [
+  ...(['none', 'lost reply', 'half a reply', 'captive portal'] as const),
+  ...(['server in trouble', 'refused token'] as const),
+] as const;
 const loading = ['reload', 'killed tab', 'killed browser', 'new build', 'ended session'] as const;
 const events = ['offline', 'online', 'another device', ...onWay, ...loading] as const;
 export type Happening = (typeof events)[number];
