@@ -36,10 +36,10 @@ export function measureSizes(dist: string): Measured[] {
     {
       name: 'login with the auth library',
       size: sizeOf(closure(manifest, [auth], new Set(signIn))),
-      budget: 110,
+      budget: 112,
     },
     { name: shellName, size: sizeOf(shell), budget: 148 },
-    { name: 'kept by the service worker', size: precached(dist), budget: 338 },
+    { name: 'kept by the service worker', size: precached(dist), budget: 340 },
     ...Object.keys(manifest)
       .filter(isScreen)
       .map((key) => ({ name: key.replace(/^.*\//, ''), size: beyondShell(key), budget: 40 })),
