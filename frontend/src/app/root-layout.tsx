@@ -34,8 +34,8 @@ function useLeaveGuard(): ComponentType | undefined {
       found.abort();
       setGuard(fetched);
     }
-    document.addEventListener('focusin', fetchGuard, { signal });
-    document.addEventListener('click', fetchGuard, { signal });
+    for (const touch of ['focusin', 'click', 'input'])
+      document.addEventListener(touch, fetchGuard, { signal });
     return () => found.abort();
   }, []);
   return guard?.LeaveGuard;
