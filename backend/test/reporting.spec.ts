@@ -46,6 +46,14 @@ const LINES = [
 const LIVE_TOPICS = ['imports', 'membership'];
 
 const CHECKOUT = join(__dirname, '../..');
+/** Of every hosted backend that we start or write down. */
+const CONFIGURATIONS = [
+  'docker-compose.yml',
+  'infra/deploy/etc/auth.json',
+  'infra/local/product/hosted-backend-part.ts',
+];
+const BOTH_RULES =
+  /\broomRule"?: ['"]reporting\.may_enter_room['"],\s+"?roomWriteRule"?: ['"]reporting\.may_write_in_room['"]/;
 function filesThat(pattern: RegExp): string[] {
   return ['frontend/src', 'backend/src', 'infra/functions']
     .flatMap((folder) =>
@@ -318,6 +326,7 @@ describe('the room of a plan', () => {
       `SELECT FROM pg_publication_tables WHERE pubname = 'supabase_realtime'`,
     );
     expect(published.rows).toEqual([]);
+    for (const path of CONFIGURATIONS) expect(readFileSync(join(CHECKOUT, path), 'utf8')).toMatch(BOTH_RULES);
     expect(filesThat(/\.channel\(/)).toEqual(['frontend/src/features/lesson-plans/presence/enter-room.ts']);
     expect(filesThat(/\benterRoom\(/).map(topicsIn)).toEqual([[], Object.keys(ROOMS)]);
     const { rows } = await reader.query(
