@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { loopbackOrigin } from './support/addresses';
+import { administratorOf } from './support/administrator';
 import { expectSaved, writePlan } from './support/lesson-plan';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
+import { superviseTeacher } from './support/supervised-teacher';
 
 /** The bank refuses a payment of the school, of which its Admin Utama is told at any hour. */
 async function failPayment(request: APIRequestContext, schoolCode: string): Promise<void> {
@@ -41,18 +44,33 @@ test('a notice shows in an open page at once: the bell counts it, and it can be 
 
 test('who has a plan open sees who else has, and writes on while the service is away', {
   tag: '@weekly',
-}, async ({ browser, page, school }) => {
+}, async ({ browser, page, request, school }) => {
   test.slow();
+  await superviseTeacher(await administratorOf(request, school));
   await signIn(page, school.people.guru);
-  await writePlan(page, { subject: 'Sivik', className: '6 Adil' });
+  await writePlan(page, {
+    ...{ subject: 'Sivik', className: '6 Adil', objective: 'Murid dapat menamakan nilai.' },
+    activities: 'Perbincangan',
+  });
   const address = page.url();
   const supervisor = await (await browser.newContext()).newPage();
   await signIn(supervisor, school.people.penyelia);
 
-  await test.step('a supervisor comes, reads, and is seen', async () => {
+  await test.step('nobody comes to what its author has not sent', async () => {
     await supervisor.goto(address);
-    await expect(supervisor.getByText(/^Rancangan Cikgu Satu\. Belum lengkap/)).toBeVisible();
-    await expect(supervisor.getByRole('textbox')).toHaveCount(0);
+    await expect(supervisor.getByText('Rancangan ini tidak dijumpai')).toBeVisible();
+    await expect(page.getByText(/membuka rancangan ini/)).toHaveCount(0);
+  });
+
+  await test.step('once it is sent a supervisor comes, reads, and is seen', async () => {
+    const teacher = await administratorOf(request, school, 'guru');
+    const planId = new URL(address).searchParams.get('id');
+    const { version, date: day } = await teacher.get(`/api/lesson-plans/${planId}`);
+    const plans = [{ planId, version }];
+    await teacher.post('/api/my-week/sending', { id: randomUUID(), day, pressedAt: null, plans });
+    await page.goto(address);
+    await supervisor.goto(address);
+    await expect(supervisor.getByText(/^Rancangan Cikgu Satu, dihantar/)).toBeVisible();
     await expect(page.getByText('Penyelia sedang membuka rancangan ini.')).toBeVisible();
     await expect(supervisor.getByText('Cikgu Satu sedang membuka rancangan ini.')).toBeVisible();
     await expectAccessible(supervisor);
@@ -75,9 +93,7 @@ test('who has a plan open sees who else has, and writes on while the service is 
     await page.getByLabel('Objektif *').fill('Murid dapat menamakan tiga nilai.');
     await expectSaved(page);
     await supervisor.goto(address);
-    await expect(
-      supervisor.getByRole('article').getByText('Murid dapat menamakan tiga nilai.'),
-    ).toBeVisible();
+    await expect(supervisor.getByRole('article').getByText('Murid dapat menamakan nilai.')).toBeVisible();
     await expect(page.getByText(/membuka rancangan ini/)).toHaveCount(0);
   });
   await supervisor.context().close();
