@@ -101,7 +101,7 @@ describe('exports', () => {
     expect(head.startsWith('\uFEFFKod,Sekolah,Keadaan,')).toBe(true);
     expect(lines.map((line) => line.split(',')[0]).toSorted()).toEqual(['AAA0003', 'AAA0006']);
     expect(lines.find((line) => line.startsWith('AAA0006'))).toContain(
-      ',Tempoh ihsan,20,2026-02-28,2026-04-03,Sederhana,1,150.00,150.00,Berjaya,manual,',
+      ',Tempoh ihsan,20,2026-02-28,2026-04-03,Sederhana,150.00,Sederhana,1,150.00,Berjaya,manual,',
     );
     const [entry] = await exported();
     expect(entry).toMatchObject({ targetKind: 'finance', targetId: 'schools' });
