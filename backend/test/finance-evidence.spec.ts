@@ -71,7 +71,10 @@ it('finance records a payment by hand with its evidence once, and the school is 
   expect((await ask('/figures').expect(200)).body.recovered).toEqual({ schools: 1, amountSen: 15_000 });
 
   const { url } = (await ask(`/schools/aaa0004/evidence/${evidenceId}`).expect(200)).body;
-  expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(PDF);
+  const opened = await fetch(url);
+  expect(opened.headers.get('content-disposition')).toMatch(/^attachment; filename=bukti-[\w-]+\.pdf/);
+  expect(opened.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(Buffer.from(await opened.arrayBuffer())).toEqual(PDF);
   await ask(`/schools/aaa0005/evidence/${evidenceId}`).expect(404);
   const audit = await t.call('get', '/api/operations/audit?targetKind=school&targetId=aaa0004', { token });
   expect(audit.body.items).toMatchObject([{ action: 'finance.payment', reason: 'Cek diterima' }]);

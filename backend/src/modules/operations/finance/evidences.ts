@@ -6,6 +6,11 @@ import { type FileContent, HostedFiles } from '../../../platform/hosted-backend/
 import { EVIDENCE_FILES } from '../../billing/index.js';
 
 const OPEN_SECONDS = 60;
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/pdf': 'pdf',
+};
 
 /** What shows that money came past every provider: a photo or a print, kept by the hosted backend. */
 @Injectable()
@@ -19,8 +24,11 @@ export class Evidences {
     return id;
   }
 
+  /** A file of strangers is saved, never shown where it stands. */
   async link(school: School, id: string): Promise<string> {
-    const url = await this.files.link(EVIDENCE_FILES, path(school, id), OPEN_SECONDS);
+    const kept = (await this.files.filesIn(EVIDENCE_FILES, school.id)).find(({ name }) => name === id);
+    const savedAs = `bukti-${id}.${ENDINGS[kept?.type ?? ''] ?? 'bin'}`;
+    const url = await this.files.link(EVIDENCE_FILES, path(school, id), OPEN_SECONDS, savedAs);
     if (url === null) throw new NotFoundError('The evidence');
     return url;
   }
