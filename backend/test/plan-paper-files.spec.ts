@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { HostedFiles } from '../src/platform/hosted-backend/hosted-files.js';
 import { makeAccount } from './support/account.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { contentTypes, docxFile, relations, wordParagraph } from './support/docx-file.js';
+import { contentTypes, docxFile, relations, W, wordParagraph } from './support/docx-file.js';
 import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
 import { filesOf } from './support/read-zip.js';
 import { rowsOf } from './support/rows-of.js';
+import { documentAttacks } from './support/templates/document-attacks.js';
+import { livesIn } from './support/templates/judge-template.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const DATE = '2026-10-13';
@@ -91,6 +94,7 @@ describe('For word processors', () => {
 });
 
 describe('The template of a school', () => {
+  const IN_TEMPLATE = new URLSearchParams({ format: 'template', layout: 'lesson', from: DATE, to: DATE });
   const body = [
     wordParagraph('RPH {{kelas}} · {{ Mata Pelajaran }}'),
     wordParagraph('Objektif: {{ob', 'jek', 'tif}} (tamat)'),
@@ -142,43 +146,10 @@ describe('The template of a school', () => {
     [
       'a token of a lesson in a head',
       () =>
-        docxFile(body, { 'word/header1.xml': `<w:hdr xmlns:w="x">${wordParagraph('{{minggu}}')}</w:hdr>` }),
+        docxFile(body, {
+          'word/header1.xml': `<w:hdr xmlns:w="${W}">${wordParagraph('{{minggu}}')}</w:hdr>`,
+        }),
       /\{\{minggu\}\}/,
-    ],
-    ['a macro', () => docxFile(body, { 'word/vbaProject.bin': 'x' }), /macro/],
-    [
-      'a macro by its type',
-      () =>
-        docxFile(body, {
-          '[Content_Types].xml': contentTypes('application/vnd.ms-word.document.macroEnabled.main+xml'),
-        }),
-      /macro/,
-    ],
-    ['another file', () => docxFile(body, { 'word/embeddings/oleObject1.bin': 'x' }), /another file/],
-    [
-      'a picture that is fetched',
-      () =>
-        docxFile(body, {
-          'word/_rels/document.xml.rels': relations('image', 'http://jauh.test/a.png', 'External'),
-        }),
-      /elsewhere/,
-    ],
-    [
-      'a template that is fetched',
-      () =>
-        docxFile(body, {
-          'word/_rels/settings.xml.rels': relations(
-            'attachedTemplate',
-            'http://jauh.test/a.dotm',
-            'External',
-          ),
-        }),
-      /elsewhere/,
-    ],
-    [
-      'a field that runs something',
-      () => docxFile(`${body}<w:p><w:r><w:instrText>DDEAUTO c:\\\\x</w:instrText></w:r></w:p>`),
-      /field/,
     ],
     [
       'a document type',
@@ -219,6 +190,85 @@ describe('The template of a school', () => {
     expect((await call('get', '/api/paper-template', admin).expect(200)).body.template).not.toBeNull();
   });
 
+  it.each<[string, () => Promise<Buffer>, string | null]>([
+    ['macros', () => docxFile(body, { 'word/vbaProject.bin': 'jahat' }), null],
+    [
+      'the type of one with macros',
+      () =>
+        docxFile(body, {
+          '[Content_Types].xml': contentTypes('application/vnd.ms-word.document.macroEnabled.main+xml'),
+        }),
+      null,
+    ],
+    ['another file', () => docxFile(body, { 'word/embeddings/oleObject1.bin': 'jahat' }), null],
+    [
+      'a template that is fetched',
+      () =>
+        docxFile(body, {
+          'word/settings.xml': `<w:settings xmlns:w="${W}"/>`,
+          'word/_rels/settings.xml.rels': relations('attachedTemplate', 'http://jahat.test/a', 'External'),
+        }),
+      null,
+    ],
+    [
+      'a field that runs something',
+      () =>
+        docxFile(
+          `${body}<w:p><w:r><w:fldChar w:fldCharType="begin"/><w:instrText>DDE</w:instrText></w:r><w:r><w:instrText>AUTO jahat</w:instrText><w:fldChar w:fldCharType="end"/></w:r></w:p>`,
+        ),
+      'Ditinggalkan daripada template: medan yang tidak dikenali (tulisannya kekal).',
+    ],
+    ...documentAttacks()
+      .filter(({ id }) => ['d01', 'd03', 'd12', 'd53', 'd71'].includes(id))
+      .map(({ id, bytes }): [string, () => Promise<Buffer>, string] => [
+        id,
+        async () => bytes,
+        expect.stringMatching(/^Ditinggalkan/),
+      ]),
+  ])('is taken and handed on without %s', async (_, file, leftOut) => {
+    const who = await makeTeacher();
+    await makePlan(who);
+    const { body: said } = await send(await file()).expect(200);
+    expect(said.leftOut).toEqual(leftOut);
+    for (const handed of [
+      await asBytes(call('get', '/api/paper-template/file', admin)).expect(200),
+      await asBytes(call('get', `/api/lesson-plan-papers?${IN_TEMPLATE}`, who)).expect(200),
+    ]) {
+      expect(handed.headers['content-disposition']).toMatch(/^attachment;/);
+      expect(livesIn(handed.body, 'jahat')).toEqual([]);
+    }
+  });
+
+  it('that was kept under an earlier rule follows the one of today', async () => {
+    const who = await makeTeacher();
+    await makePlan(who);
+    await send(await docxFile(body)).expect(200);
+    const files = t.app.get(HostedFiles);
+    const bucket = { name: 'paper-templates', maxBytes: 1_000_000, types: [DOCX], graceDays: 1 };
+    const [row] = await rowsOf<{ id: string }>(
+      t.database,
+      'SELECT file_id AS id FROM paper_templates WHERE school_id = $1',
+      [school.id],
+    );
+    const attacks = new Map(documentAttacks().map(({ id, bytes }) => [id, bytes]));
+    const keep = (id: string) =>
+      files.put(bucket, `${school.id}/${row?.id}.docx`, {
+        bytes: attacks.get(id) ?? Buffer.alloc(0),
+        type: DOCX,
+      });
+    await keep('d06');
+    for (const path of ['/api/paper-template/file', `/api/lesson-plan-papers?${IN_TEMPLATE}`]) {
+      const { body: handed } = await asBytes(call('get', path, path.includes('file') ? admin : who)).expect(
+        200,
+      );
+      expect(livesIn(handed, 'jahat')).toEqual([]);
+    }
+    await keep('d49');
+    await call('get', '/api/paper-template/file', admin).expect(400);
+    const { body: refused } = await call('get', `/api/lesson-plan-papers?${IN_TEMPLATE}`, who).expect(400);
+    expect(refused.details.fields[0].message).toMatch(/document type/);
+  });
+
   it('is too large at a megabyte', async () => {
     await send(Buffer.alloc(1_000_001, 'a')).expect(413);
   });
@@ -234,7 +284,7 @@ describe('The template of a school', () => {
     );
     await call('get', '/api/paper-template/file', who).expect(403);
     const sent = await asBytes(call('get', '/api/paper-template/file', admin)).expect(200);
-    expect(file.equals(sent.body)).toBe(true);
+    expect(words(filesOf(sent.body).get('word/document.xml') ?? '')).toContain('{{objektif}}');
     await call('delete', '/api/paper-template', who).expect(403);
     await call('delete', '/api/paper-template', admin).expect(204);
     expect((await call('get', '/api/paper-template', who).expect(200)).body).toEqual({ template: null });

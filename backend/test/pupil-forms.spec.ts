@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { readTableFile } from '../src/modules/imports/reading/index.js';
+import { HostedFiles } from '../src/platform/hosted-backend/hosted-files.js';
+import { XLSX } from '../src/platform/tables/xlsx.js';
 import { makeAccount } from './support/account.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
 import { filesOf } from './support/read-zip.js';
 import { readerFromSource } from './support/reader-from-source.js';
+import { rowsOf } from './support/rows-of.js';
+import { livesIn } from './support/templates/judge-template.js';
+import { workbookAttacks } from './support/templates/workbook-attacks.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { workbook } from './support/workbook.js';
 
+const ATTACKS = new Map(workbookAttacks().map(({ id, bytes }) => [id, bytes]));
+const attack = (id: string) => ATTACKS.get(id) ?? Buffer.alloc(0);
 const FIRST_DAY = '2026-01-12';
 const HEADS = ['BIL', 'NAMA MURID', 'L/P', 'TKH LAHIR', 'NO. KP', 'KELAS', 'TEL BAPA', 'AGAMA', 'CATATAN'];
 const cell = (place: string, text: string, style = '') =>
@@ -19,10 +26,10 @@ const types = (more = '') =>
   `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/>${more}</Types>`;
 
 /** A title over merged cells, heads in row 3, and an empty row whose looks are those of the list. */
-const form = (below = '', beside: Record<string, string> = {}) =>
+const form = (below = '', beside: Record<string, string> = {}, after = '') =>
   workbook({
     rows: `<row r="1">${cell('A1', 'BORANG BANTUAN')}</row><row r="3">${HEADS.map((head, at) => cell(`${letter(at)}3`, head)).join('')}</row><row r="4" ht="22" customHeight="1"><c r="B4" s="1"/><c r="D4" s="1"/><c r="I4" s="1"/></row>${below}`,
-    after: '<mergeCells count="2"><mergeCell ref="A1:I1"/><mergeCell ref="H4:I4"/></mergeCells>',
+    after: `<mergeCells count="2"><mergeCell ref="A1:I1"/><mergeCell ref="H4:I4"/></mergeCells>${after}`,
     formats: ['@'],
     beside: { [TYPES]: types(), ...beside },
   });
@@ -149,7 +156,9 @@ describe('a form of the school', () => {
       'xl/tables/table1.xml':
         '<table xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" id="1" name="T" displayName="T" ref="A3:I4"><autoFilter ref="A3:I4"/></table>',
     };
-    const { id } = await kept(await form('', beside));
+    const part =
+      '<tableParts count="1"><tablePart xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:id="rId1"/></tableParts>';
+    const { id } = await kept(await form('', beside, part));
     expect(filesOf(await filled(id)).get('xl/tables/table1.xml')).toMatch(
       /ref="A3:I5".*<autoFilter ref="A3:I5"\/>/,
     );
@@ -167,18 +176,46 @@ describe('a form of the school', () => {
       'no_names',
     ],
     ['is a CSV', async () => Buffer.from('Nama,Kelas\r\n'), 'no_workbook'],
-    ['has macros', () => form('', { 'xl/vbaProject.bin': 'x' }), 'active'],
-    ['fetches from elsewhere', () => form('', { 'xl/externalLinks/externalLink1.xml': '<a/>' }), 'active'],
+    ['is no ZIP', async () => Buffer.from('PK\u0003\u0004 no zip'), 'no_workbook'],
+    ['has two parts of one name', async () => attack('x42'), 'no_workbook'],
+    ['declares a document type', async () => attack('x44'), 'no_workbook'],
   ])('that %s is refused with a sentence', async (_, file, reason) => {
     const { body } = await add(await file()).expect(400);
     expect(body).toMatchObject({ code: 'TABLE_TEMPLATE_REFUSED', details: { reason } });
     expect(body.details.sentence).toMatch(/^[A-Z].{20,}\.$/);
   });
 
-  it('is refused as any file that cannot be read', async () => {
-    expect((await add(Buffer.from('PK\u0003\u0004 no zip')).expect(400)).body.code).toBe(
-      'IMPORT_FILE_REFUSED',
+  it.each([
+    ['x39', 'formula yang tidak dikenali (nilainya kekal)'],
+    ['x04', 'gambar yang bukan PNG atau JPEG di dalam fail itu sendiri'],
+    ['x05', 'jadual pangsi dan sambungan data'],
+    ['x22', 'pautan pada sel (tulisannya kekal)'],
+  ])('is taken and filled in without what reaches out of it: %s', async (id, missed) => {
+    const taken = await kept(attack(id));
+    expect(taken.leftOut).toBe(`Ditinggalkan daripada template: ${missed}.`);
+    const file = await filled(taken.id);
+    expect(livesIn(file, 'jahat')).toEqual([]);
+    expect((await rowsIn(file))[1]?.slice(0, 3)).toEqual([2, '1', '=Aina & Murni']);
+  });
+
+  it('that was kept under an earlier rule follows the one of today', async () => {
+    const { id } = await kept(await form());
+    const [row] = await rowsOf<{ file: string }>(
+      t.database,
+      `UPDATE pupil_table_templates SET sheet = 'Murid', head_row = 1 WHERE id = $1 RETURNING file_id AS file`,
+      [id],
     );
+    const bucket = { name: 'pupil-table-templates', maxBytes: 1_000_000, types: [XLSX], graceDays: 1 };
+    const keep = (bytes: Buffer) =>
+      t.app.get(HostedFiles).put(bucket, `${school.id}/${row?.file}.xlsx`, { bytes, type: XLSX });
+    await keep(attack('x01'));
+    expect(livesIn(await filled(id), 'jahat')).toEqual([]);
+    await keep(attack('x44'));
+    const { body } = await ask('get', `/api/pupil-lists/table?format=xlsx&templateId=${id}`).expect(400);
+    expect(body.details).toMatchObject({ reason: 'unreadable' });
+  });
+
+  it('is too large at a megabyte', async () => {
     expect((await add(Buffer.alloc(1_100_000, 'a')).expect(413)).body.code).toBe('PAYLOAD_TOO_LARGE');
   });
 

@@ -1,18 +1,35 @@
 import { buffer } from 'node:stream/consumers';
 import yazl from 'yazl';
 
-const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+export const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** A document as a word processor writes it, with this inside its body; `parts` are added or stand in place of its own. */
+/** What a part is to the document, by its path. */
+const KIND = /^word\/(?:theme\/)?([a-z]+?)\d*\.xml$/;
+
+/**
+ * A document as a word processor writes it, with this inside its body; `parts` are added or stand in place of its own.
+ * The document leads to those of them that stand beside it.
+ */
 export function docxFile(body: string, parts: Readonly<Record<string, string>> = {}): Promise<Buffer> {
   const zip = new yazl.ZipFile();
+  const beside = Object.keys(parts).flatMap((path) => {
+    const kind = path === 'word/document.xml' ? undefined : KIND.exec(path)?.[1];
+    return kind === undefined ? [] : [{ kind, target: path.slice('word/'.length) }];
+  });
+  const led = beside.map(
+    ({ kind, target }, at) => `<Relationship Id="p${at}" Type="${OFFICE}/${kind}" Target="${target}"/>`,
+  );
+  const heads = beside.flatMap(({ kind }, at) =>
+    /^(?:header|footer)$/.test(kind) ? [`<w:${kind}Reference w:type="default" r:id="p${at}"/>`] : [],
+  );
   const all = {
     '[Content_Types].xml': contentTypes(MAIN),
     '_rels/.rels': relations('officeDocument', 'word/document.xml'),
-    'word/document.xml': `<w:document xmlns:w="${W}"><w:body>${body}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr></w:body></w:document>`,
+    'word/document.xml': `<w:document xmlns:w="${W}" xmlns:r="${OFFICE}"><w:body>${body}<w:sectPr>${heads.join('')}<w:pgSz w:w="11906" w:h="16838"/></w:sectPr></w:body></w:document>`,
+    'word/_rels/document.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${led.join('')}</Relationships>`,
     ...parts,
   };
   for (const [path, content] of Object.entries(all)) zip.addBuffer(Buffer.from(content), path);

@@ -1,7 +1,16 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Each of these as the LibreOffice of this machine makes a PDF of it. */
+export async function madePdfs(files: readonly string[], to: string): Promise<void> {
+  const profile = `-env:UserInstallation=file://${to}/profile`;
+  await run('soffice', ['--headless', profile, '--convert-to', 'pdf', '--outdir', to, ...files]);
+}
 
 /** A file as the LibreOffice of this machine writes it anew; null, and said aloud, where there is none. */
 export function writtenByLibreOffice(file: string, ending: 'csv' | 'ods' | 'xlsx'): Buffer | null {

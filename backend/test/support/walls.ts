@@ -151,7 +151,7 @@ export function decodingByBuffer(file: string, text: string): string[] {
 }
 
 const WIDE = /^(?:utf-?16(?:le)?|ucs-?2)$/i;
-/** Encoding is safe, and so is counting. */
+/** Encoding is safe, and so are counting and words about it. */
 const ENCODES = new Set([
   'from',
   'alloc',

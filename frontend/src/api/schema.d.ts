@@ -4040,7 +4040,7 @@ export interface paths {
         /** Those that are kept, with what of each is filled in. */
         get: operations["TableTemplates.list"];
         put?: never;
-        /** Keeps an XLSX with heads and no rows; macros and what is fetched from elsewhere are refused. */
+        /** Keeps what is known of an XLSX with heads and no rows: macros and what is fetched from elsewhere go. */
         post: operations["TableTemplates.add"];
         delete?: never;
         options?: never;
@@ -5642,7 +5642,7 @@ export interface paths {
         };
         /** Whether the school keeps one, and what it fills in. */
         get: operations["PaperTemplates.read"];
-        /** Replaces it by a DOCX whose tokens are all known; macros and what is fetched from elsewhere are refused. */
+        /** Replaces it by what is known of a DOCX whose tokens are all known: macros and what is fetched from elsewhere go. */
         put: operations["PaperTemplates.replace"];
         post?: never;
         /** Papers are the product's own from then on. */
@@ -5659,7 +5659,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file as it was sent. */
+        /** The file as it is kept, made anew of what is known of the one that was sent. */
         get: operations["PaperTemplates.file"];
         put?: never;
         post?: never;
@@ -10469,6 +10469,21 @@ export interface components {
             /** @description By name */
             items: components["schemas"]["TableTemplateDto"][];
         };
+        TakenTableTemplateDto: {
+            id: string;
+            fileName: string;
+            /** @description The sheet that is filled in */
+            sheet: string;
+            /** @description The heads of the columns that are filled in, as the form has them */
+            filled: string[];
+            /** @description The heads of those that stay empty */
+            left: string[];
+            /** @description Whether it has columns for guardians */
+            hasGuardians: boolean;
+            addedAt: string;
+            /** @description What is missed of the file that was sent, as a sentence in Malay; null where nothing is */
+            leftOut: string | null;
+        };
         RoomDto: {
             id: string;
             version: number;
@@ -12438,6 +12453,12 @@ export interface components {
         KeptPaperTemplateDto: {
             /** @description Null where the school keeps none */
             template: components["schemas"]["PaperTemplateDto"] | (never | null);
+        };
+        TakenPaperTemplateDto: {
+            /** @description Null where the school keeps none */
+            template: components["schemas"]["PaperTemplateDto"] | (never | null);
+            /** @description What is missed of the file that was sent, as a sentence in Malay; null where nothing is */
+            leftOut: string | null;
         };
         LessonPlansDto: {
             items: components["schemas"]["LessonPlanDto"][];
@@ -24928,7 +24949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTemplateDto"];
+                    "application/json": components["schemas"]["TakenTableTemplateDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -29518,7 +29539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptPaperTemplateDto"];
+                    "application/json": components["schemas"]["TakenPaperTemplateDto"];
                 };
             };
             400: components["responses"]["400"];

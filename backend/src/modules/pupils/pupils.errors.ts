@@ -43,10 +43,10 @@ export const TABLE_TEMPLATE_NOUN = 'template';
 
 /** Why a form is not kept, in Malay, for whoever chose the file. */
 const TEMPLATE_FAULTS = {
-  active: 'Fail ini mengandungi makro, fail lain atau pautan ke luar. Simpan semula tanpanya sebagai .xlsx.',
   has_rows: 'Ada isi di bawah kepala lajur. Kosongkan dahulu: template tidak menyimpan maklumat murid.',
   no_names: 'Tiada lajur untuk nama murid. Namakan satu lajur "Nama".',
   no_workbook: 'Template mesti fail Excel (.xlsx).',
+  unreadable: 'Template ini tidak lagi dapat dibaca dengan selamat. Sila padam dan muat naik yang baharu.',
   too_many: 'Sekolah sudah menyimpan 10 template. Padam satu dahulu.',
 } as const;
 export type TemplateFault = keyof typeof TEMPLATE_FAULTS;

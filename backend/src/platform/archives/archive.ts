@@ -54,7 +54,12 @@ function entriesOf(zip: yauzl.ZipFile, most: number): Promise<Map<string, yauzl.
   const entries = new Map<string, yauzl.Entry>();
   return new Promise((resolve, reject) => {
     if (zip.entryCount > most) reject(new FileRefused('too_big'));
+    const names = new Set<string>();
     zip.on('entry', (entry: yauzl.Entry) => {
+      const name = entry.fileName.toLowerCase();
+      // Of two parts of one name each reader takes another.
+      if (names.has(name)) return reject(new FileRefused('unreadable'));
+      names.add(name);
       entries.set(entry.fileName, entry);
       zip.readEntry();
     });

@@ -1,51 +1,88 @@
-import type { Readable } from 'node:stream';
-import { SaxesParser } from 'saxes';
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { FileRefused } from './file-refused.js';
 
-/** Names and attributes as they are written, prefixes among them. */
+/** Names and attributes with the prefix that the reader knows their namespace by, whatever the file calls it. */
 export type XmlElement = Readonly<{
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly XmlNode[];
 }>;
 export type XmlNode = XmlElement | string;
+/** Of a namespace; null where nobody knows it. The empty one has names without a prefix. */
+export type PrefixOf = (namespace: string) => string | null;
 
 type Growing = { name: string; attributes: Record<string, string>; children: XmlNode[] };
 
 const DEEPEST = 120;
-const MOST_NODES = 200_000;
+/** Of the parts of a file together. */
+export const MOST_NODES = 200_000;
+/** What stands in an unknown namespace is named so that no list has it. */
+const UNKNOWN = '?';
 
-/** The whole of a part that is small. What declares a document type could make itself larger than it is: it is refused. */
-export async function readXmlTree(stream: Readable): Promise<XmlElement> {
+/**
+ * The whole of a part that is small. What declares a document type could make itself larger than it is: it is refused.
+ * `left`: how many nodes the parts of the file may still have; it is counted down.
+ */
+export function readXmlTree(text: string, prefixOf: PrefixOf, left: { nodes: number }): XmlElement {
   const root: Growing = { name: '', attributes: {}, children: [] };
   const path: Growing[] = [root];
-  let nodes = 0;
   const add = (node: XmlNode) => {
-    nodes += 1;
-    if (nodes > MOST_NODES || path.length > DEEPEST) throw new FileRefused('too_big');
+    left.nodes -= 1;
+    if (left.nodes < 0 || path.length > DEEPEST) throw new FileRefused('too_big');
     path.at(-1)?.children.push(node);
   };
-  const parser = new SaxesParser();
-  parser.on('error', () => {
-    throw new FileRefused('unreadable');
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', () => refuse('unreadable'));
+  parser.on('doctype', () => refuse('doctype'));
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !/^utf-?(?:8|16)$/i.test(encoding)) refuse('unreadable');
   });
-  parser.on('doctype', () => {
-    throw new FileRefused('doctype');
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    const element: Growing = { name, attributes, children: [] };
+  const named = ({ uri, local }: Pick<SaxesTagNS, 'uri' | 'local'>) => nameOf(prefixOf(uri), local);
+  parser.on('opentag', (tag) => {
+    const name = named(tag);
+    const attributes = Object.values<SaxesAttributeNS>(tag.attributes).filter(isNoDeclaration);
+    const element: Growing = { name, attributes: {}, children: [] };
+    for (const each of attributes)
+      element.attributes[each.prefix === '' ? each.local : named(each)] = each.value;
+    if (element.attributes.Requires !== undefined)
+      element.attributes.Requires = element.attributes.Requires.split(/\s+/)
+        .map((prefix) => prefixOf(parser.resolve(prefix) ?? '') ?? UNKNOWN)
+        .join(' ');
     add(element);
     path.push(element);
   });
   parser.on('closetag', () => void path.pop());
   parser.on('text', add);
   parser.on('cdata', add);
-  stream.setEncoding('utf8');
-  for await (const piece of stream) parser.write(piece);
-  parser.close();
+  parser.write(text).close();
   const found = root.children.find((node) => typeof node !== 'string');
-  if (!found) throw new FileRefused('unreadable');
-  return found;
+  return found ?? refuse('unreadable');
+}
+
+function refuse(refusal: 'doctype' | 'unreadable'): never {
+  throw new FileRefused(refusal);
+}
+
+function isNoDeclaration({ prefix, name }: SaxesAttributeNS): boolean {
+  return prefix !== 'xmlns' && name !== 'xmlns';
+}
+
+function nameOf(prefix: string | null, local: string): string {
+  return prefix === '' ? local : `${prefix ?? UNKNOWN}:${local}`;
+}
+
+export function elementsOf({ children }: XmlElement): XmlElement[] {
+  return children.filter((child) => typeof child !== 'string');
+}
+
+/** Itself, or the first within it. */
+export function firstNamed(element: XmlElement, name: string): XmlElement | null {
+  if (element.name === name) return element;
+  for (const child of elementsOf(element)) {
+    const found = firstNamed(child, name);
+    if (found) return found;
+  }
+  return null;
 }
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -1,8 +1,9 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { SchoolCaller } from '../access/caller.js';
+import { ValidationError } from '../errors/errors.js';
 import type { Whose } from './fair-turns.js';
 import { PaperPress } from './paper-press.js';
-import type { Paper } from './printing.js';
+import { type Paper, PrintingRefused } from './printing.js';
 
 /** Where papers are handed out. */
 @Injectable()
@@ -11,9 +12,15 @@ export class PaperDesk {
 
   /** When its turn has come and it is printed. */
   async file({ name, type, work }: Paper, whose: Whose, leaving: AbortSignal): Promise<StreamableFile> {
-    const content = await this.press.print(work, whose, leaving);
+    const content = await this.press.print(work, whose, leaving).catch(toldAsRefused);
     return new StreamableFile(content, { type, disposition: `attachment; filename="${name}"` });
   }
+}
+
+/** What is kept may be refused by a rule that came after it. */
+function toldAsRefused(problem: unknown): never {
+  if (!(problem instanceof PrintingRefused)) throw problem;
+  throw new ValidationError([{ field: 'format', message: `cannot be printed: ${problem.message}` }]);
 }
 
 export function whoseOf({ school, principal }: Pick<SchoolCaller, 'school' | 'principal'>): Whose {

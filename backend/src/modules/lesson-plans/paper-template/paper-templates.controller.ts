@@ -7,7 +7,12 @@ import { AnswersFile, fileOf } from '../../../platform/tables/table-file.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
 import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
-import { KeptPaperTemplateDto, toKeptPaperTemplateDto } from './paper-templates.dto.js';
+import {
+  KeptPaperTemplateDto,
+  TakenPaperTemplateDto,
+  toKeptPaperTemplateDto,
+  toTakenPaperTemplateDto,
+} from './paper-templates.dto.js';
 import { PaperTemplates, TEMPLATE_RULE } from './paper-templates.service.js';
 
 /** The school's own form of a lesson plan, in which its teachers take their plans away. */
@@ -26,7 +31,7 @@ export class PaperTemplatesController {
     return toKeptPaperTemplateDto(await this.templates.find(caller));
   }
 
-  /** Replaces it by a DOCX whose tokens are all known; macros and what is fetched from elsewhere are refused. */
+  /** Replaces it by what is known of a DOCX whose tokens are all known: macros and what is fetched from elsewhere go. */
   @Put()
   @Allow('admin')
   @Requires('manageUsers')
@@ -35,11 +40,11 @@ export class PaperTemplatesController {
   async replace(
     @Caller() caller: SchoolCaller,
     @UploadedFile(TEMPLATE_RULE) upload: Upload,
-  ): Promise<KeptPaperTemplateDto> {
-    return toKeptPaperTemplateDto(await this.templates.replace(caller, upload));
+  ): Promise<TakenPaperTemplateDto> {
+    return toTakenPaperTemplateDto(await this.templates.replace(caller, upload));
   }
 
-  /** The file as it was sent. */
+  /** The file as it is kept, made anew of what is known of the one that was sent. */
   @Get('file')
   @Allow('admin')
   @Requires('dashboard')

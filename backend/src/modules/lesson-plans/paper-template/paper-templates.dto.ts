@@ -1,5 +1,6 @@
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import type { PaperTemplate } from './paper-templates.repository.js';
+import type { TakenTemplate } from './paper-templates.service.js';
 
 export class PaperTemplateDto {
   fileName: string;
@@ -14,6 +15,15 @@ export class PaperTemplateDto {
 export class KeptPaperTemplateDto {
   /** Null where the school keeps none */
   template: PaperTemplateDto | null;
+}
+
+export class TakenPaperTemplateDto extends KeptPaperTemplateDto {
+  /** What is missed of the file that was sent, as a sentence in Malay; null where nothing is */
+  leftOut: string | null;
+}
+
+export function toTakenPaperTemplateDto({ template, leftOut }: TakenTemplate): TakenPaperTemplateDto {
+  return { ...toKeptPaperTemplateDto(template), leftOut };
 }
 
 export function toKeptPaperTemplateDto(template: PaperTemplate | null): KeptPaperTemplateDto {

@@ -6,7 +6,7 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { TrialQuotas } from '../../../platform/access/trial-quotas.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
+import { NotFoundError, PayloadTooLargeError, ValidationError } from '../../../platform/errors/errors.js';
 import { defineBucket, KeepsFilesOf } from '../../../platform/hosted-backend/file-bucket.js';
 import { HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
 import { DOCX } from '../../../platform/papers/media-types.js';
@@ -14,7 +14,7 @@ import { PaperPress } from '../../../platform/papers/paper-press.js';
 import { PrintingRefused, toPrint } from '../../../platform/papers/printing.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
 import type { UploadRule } from '../../../platform/uploads/upload-rule.js';
-import { READ_TEMPLATE } from '../printing/index.js';
+import { NEW_TEMPLATE, type TemplateMadeAnew, templateMadeAnew } from '../printing/index.js';
 import { type PaperTemplate, PaperTemplatesRepository } from './paper-templates.repository.js';
 
 /** What it is, is found out by reading it. */
@@ -27,6 +27,9 @@ const TEMPLATES = defineBucket({
   types: [DOCX],
   graceDays: 1,
 });
+
+/** `leftOut`: what is missed of the file that was sent, in a sentence; null where nothing is. */
+export type TakenTemplate = Readonly<{ template: PaperTemplate; leftOut: string | null }>;
 
 const NOUN = 'The template of the school';
 const fileOf = (fileId: string) => `${fileId}.docx`;
@@ -47,10 +50,11 @@ export class PaperTemplates {
     return this.database.tenantRead(school.id, () => this.templates.find(school.id));
   }
 
-  /** Reads it first: what is kept can be filled in. */
-  async replace(caller: SchoolCaller, { bytes, name }: Upload): Promise<PaperTemplate> {
+  /** What is kept can be filled in, and is made anew of what is known of the file. */
+  async replace(caller: SchoolCaller, { bytes: sent, name }: Upload): Promise<TakenTemplate> {
     const { school, principal, now } = caller;
-    const tokens = await this.tokensOf(caller, bytes);
+    const { bytes, tokens, leftOut } = await this.madeAnew(caller, sent);
+    if (bytes.length > TEMPLATE_RULE.maxBytes) throw new PayloadTooLargeError(TEMPLATE_RULE.maxBytes);
     const template: PaperTemplate = {
       ...{ fileId: randomUUID(), fileName: name.trim() || 'template.docx', tokens },
       ...{ uploadedBy: principal.userId, uploadedAt: now },
@@ -58,16 +62,16 @@ export class PaperTemplates {
     await this.writes.write(caller, () => this.quotas.spend(school.id, 'bytes', bytes.length, systemNow()));
     await this.files.put(TEMPLATES, `${school.id}/${fileOf(template.fileId)}`, { bytes, type: DOCX });
     await this.writes.write(caller, () => this.templates.save(school.id, template));
-    return template;
+    return { template, leftOut };
   }
 
   async remove(caller: SchoolCaller): Promise<void> {
     await this.writes.write(caller, () => this.templates.remove(caller.school.id));
   }
 
-  /** As it was sent. */
+  /** Made anew once more: what was kept before a rule came follows it too. */
   async file(caller: SchoolCaller): Promise<Readonly<{ name: string; content: Readable }>> {
-    const { bytes } = await this.bytesOf(caller);
+    const { bytes } = await this.madeAnew(caller, (await this.bytesOf(caller)).bytes);
     return { name: 'template-rph.docx', content: Readable.from([bytes]) };
   }
 
@@ -82,10 +86,10 @@ export class PaperTemplates {
   }
 
   /** A file of strangers is read where it may do no harm. */
-  private async tokensOf({ school, principal }: SchoolCaller, bytes: Buffer): Promise<string[]> {
+  private async madeAnew({ school, principal }: SchoolCaller, sent: Buffer): Promise<TemplateMadeAnew> {
     try {
       const whose = { school: school.id, person: principal.userId };
-      return JSON.parse((await this.press.print(toPrint(READ_TEMPLATE, bytes), whose)).toString('utf8'));
+      return templateMadeAnew(await this.press.print(toPrint(NEW_TEMPLATE, sent), whose));
     } catch (problem) {
       if (!(problem instanceof PrintingRefused)) throw problem;
       throw new ValidationError([{ field: 'file', message: problem.message }]);

@@ -1,8 +1,10 @@
 export {
   FILLED_TEMPLATE,
+  NEW_TEMPLATE,
   PLAN_DOCUMENT,
   PLAN_PDF,
   PLAN_PRINTERS,
-  READ_TEMPLATE,
   SUBMISSION_PDF,
+  type TemplateMadeAnew,
+  templateMadeAnew,
 } from './plan-printers.js';

@@ -10,15 +10,23 @@ export const FILLED_TEMPLATE = definePrinting<
   Readonly<{ template: Uint8Array; head: PaperHead }>,
   WeekOnPaper
 >('lesson plans in a template');
-/** Answers the tokens as JSON; the refusal says what the school has to change. */
-export const READ_TEMPLATE = definePrinting<Uint8Array>('tokens of a template');
+/** Answers what `templateMadeAnew` reads; the refusal says what the school has to change. */
+export const NEW_TEMPLATE = definePrinting<Uint8Array>('a template made anew');
 export const SUBMISSION_PDF = definePrinting<ReportOnPaper>('submissions as PDF');
+
+/** `leftOut`: what is missed of the file that was sent, in a sentence; null where nothing is. */
+export type TemplateMadeAnew = Readonly<{ bytes: Buffer; tokens: readonly string[]; leftOut: string | null }>;
+
+export function templateMadeAnew(printed: Buffer): TemplateMadeAnew {
+  const end = printed.indexOf('\n');
+  return { ...JSON.parse(printed.toString('utf8', 0, end)), bytes: printed.subarray(end + 1) };
+}
 
 /** What the program that prints knows of this module. */
 export const PLAN_PRINTERS = [
   printer(PLAN_PDF, async () => (await import('./print-plans.js')).printPdf),
   printer(PLAN_DOCUMENT, async () => (await import('./print-plans.js')).printDocument),
   printer(FILLED_TEMPLATE, async () => (await import('./print-template.js')).printInTemplate),
-  printer(READ_TEMPLATE, async () => (await import('./print-template.js')).printTokens),
+  printer(NEW_TEMPLATE, async () => (await import('./print-template.js')).printAnew),
   printer(SUBMISSION_PDF, async () => (await import('../submissions/submission-pdf.js')).submissionPdf),
 ];

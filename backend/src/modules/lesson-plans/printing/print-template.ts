@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import { PrintingRefused } from '../../../platform/papers/printing.js';
 import { fillTemplate } from '../paper-template/fill-template.js';
-import { readTemplate, type TemplateFile, TemplateRefused } from '../paper-template/template-file.js';
+import {
+  readTemplate,
+  type TemplateFile,
+  TemplateRefused,
+  templateBytes,
+} from '../paper-template/template-file.js';
 import { valuesOfLesson, valuesOfPaper } from '../paper-template/token-values.js';
 import type { PaperHead, WeekOnPaper } from '../papers/plan-on-paper.js';
 
@@ -13,9 +18,14 @@ export async function printInTemplate(
   return fillTemplate(await read(template), valuesOfPaper(head), valuesOfWeeks(weeks));
 }
 
-export async function printTokens(bytes: Uint8Array): Promise<Readable> {
-  const { tokens } = await read(bytes);
-  return Readable.from([Buffer.from(JSON.stringify(tokens))]);
+/** What is said of it, a line of JSON, and the file. */
+export async function printAnew(bytes: Uint8Array): Promise<Readable> {
+  const template = await read(bytes);
+  const { tokens, leftOut } = template;
+  return Readable.from([
+    Buffer.from(`${JSON.stringify({ tokens, leftOut })}\n`),
+    await templateBytes(template),
+  ]);
 }
 
 async function read(bytes: Uint8Array): Promise<TemplateFile> {

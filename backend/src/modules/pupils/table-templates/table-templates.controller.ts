@@ -7,7 +7,12 @@ import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
 import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
 import { TABLE_TEMPLATE_NOUN } from '../pupils.errors.js';
-import { TableTemplateDto, TableTemplatesDto, toTableTemplateDto } from './table-templates.dto.js';
+import {
+  TableTemplatesDto,
+  TakenTableTemplateDto,
+  toTableTemplateDto,
+  toTakenTableTemplateDto,
+} from './table-templates.dto.js';
 import { TABLE_TEMPLATE_RULE, TableTemplates } from './table-templates.service.js';
 
 /** Forms of the school's own, in which lists of pupils are taken away. */
@@ -27,15 +32,15 @@ export class TableTemplatesController {
     return { items: (await this.templates.list(caller)).map(toTableTemplateDto) };
   }
 
-  /** Keeps an XLSX with heads and no rows; macros and what is fetched from elsewhere are refused. */
+  /** Keeps what is known of an XLSX with heads and no rows: macros and what is fetched from elsewhere go. */
   @Post()
   @NamesSchool()
   @TakesFile()
   async add(
     @Caller() caller: SchoolCaller,
     @UploadedFile(TABLE_TEMPLATE_RULE) upload: Upload,
-  ): Promise<TableTemplateDto> {
-    return toTableTemplateDto(await this.templates.add(caller, upload));
+  ): Promise<TakenTableTemplateDto> {
+    return toTakenTableTemplateDto(await this.templates.add(caller, upload));
   }
 
   /** Lists leave in it no more. */

@@ -1,5 +1,6 @@
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import type { TableTemplate } from './table-templates.repository.js';
+import type { TakenTableTemplate } from './table-templates.service.js';
 import { asksForGuardians } from './template-fields.js';
 
 export class TableTemplateDto {
@@ -20,6 +21,15 @@ export class TableTemplateDto {
   hasGuardians: boolean;
 
   addedAt: string;
+}
+
+export class TakenTableTemplateDto extends TableTemplateDto {
+  /** What is missed of the file that was sent, as a sentence in Malay; null where nothing is */
+  leftOut: string | null;
+}
+
+export function toTakenTableTemplateDto(taken: TakenTableTemplate): TakenTableTemplateDto {
+  return { ...toTableTemplateDto(taken), leftOut: taken.leftOut };
 }
 
 export class TableTemplatesDto {

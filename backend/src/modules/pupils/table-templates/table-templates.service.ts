@@ -6,11 +6,12 @@ import { TrialQuotas } from '../../../platform/access/trial-quotas.js';
 import { FileRefused } from '../../../platform/archives/file-refused.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Database } from '../../../platform/database/database.js';
+import { PayloadTooLargeError } from '../../../platform/errors/errors.js';
 import { defineBucket, KeepsFilesOf } from '../../../platform/hosted-backend/file-bucket.js';
 import { HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import type { TemplateRow } from '../../../platform/tables/filled-sheet.js';
-import { ActiveWorkbook, checkWorkbook, filledWorkbook } from '../../../platform/tables/workbook-template.js';
+import { filledWorkbook, takenWorkbook } from '../../../platform/tables/workbook-template.js';
 import { XLSX } from '../../../platform/tables/xlsx.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
 import type { UploadRule } from '../../../platform/uploads/upload-rule.js';
@@ -21,6 +22,8 @@ import { FORM_FIELDS } from './template-fields.js';
 
 export const TABLE_TEMPLATE_RULE: UploadRule = { maxBytes: 1_000_000, types: null };
 export const MOST_TABLE_TEMPLATES = 10;
+/** `leftOut`: what is missed of the file that was sent, in a sentence; null where nothing is. */
+export type TakenTableTemplate = TableTemplate & Readonly<{ leftOut: string | null }>;
 
 /** A file may come a moment before its row. */
 const TABLE_TEMPLATES = defineBucket({
@@ -53,11 +56,13 @@ export class TableTemplates {
     return found;
   }
 
-  /** Reads it first: what is kept can be filled in, and holds nobody. */
-  async add(caller: SchoolCaller, { bytes, name }: Upload): Promise<TableTemplate> {
+  /** What is kept can be filled in, holds nobody, and is made anew of what is known of the file. */
+  async add(caller: SchoolCaller, { bytes: sent, name }: Upload): Promise<TakenTableTemplate> {
     const { school, principal, now } = caller;
+    const { bytes, leftOut } = await readable(takenWorkbook(sent), 'no_workbook');
+    if (bytes.length > TABLE_TEMPLATE_RULE.maxBytes)
+      throw new PayloadTooLargeError(TABLE_TEMPLATE_RULE.maxBytes);
     const form = checkedForm(await this.forms.read(bytes, FORM_FIELDS));
-    await refusedAs(() => checkWorkbook(bytes, form));
     const template: TableTemplate = {
       ...{ id: randomUUID(), fileId: randomUUID(), fileName: name.trim() || 'template.xlsx' },
       ...{ sheet: form.sheet, headRow: form.headRow, heads: form.heads, fields: form.fields },
@@ -71,7 +76,7 @@ export class TableTemplates {
         throw new TableTemplateRefusedError('too_many');
       await this.templates.add(school.id, template);
     });
-    return template;
+    return { ...template, leftOut };
   }
 
   async remove(caller: SchoolCaller, id: string): Promise<void> {
@@ -87,7 +92,7 @@ export class TableTemplates {
   ): Promise<Buffer> {
     const file = await this.files.get(TABLE_TEMPLATES, `${school.id}/${fileName(template.fileId)}`);
     if (!file) throw new RecordNotFoundError(TABLE_TEMPLATE_NOUN);
-    return filledWorkbook(file.bytes, template, rows);
+    return readable(filledWorkbook(file.bytes, template, rows), 'unreadable');
   }
 
   @KeepsFilesOf(TABLE_TEMPLATES)
@@ -108,15 +113,10 @@ function checkedForm(form: FormHeads): FormHeads & Readonly<{ sheet: string }> {
   return { ...form, sheet };
 }
 
-async function refusedAs(check: () => Promise<void>): Promise<void> {
-  const faults: readonly [new (...args: never[]) => Error, TemplateFault][] = [
-    [ActiveWorkbook, 'active'],
-    [FileRefused, 'no_workbook'],
-  ];
+async function readable<Made>(making: Promise<Made>, fault: TemplateFault): Promise<Made> {
   try {
-    await check();
+    return await making;
   } catch (problem) {
-    const fault = faults.find(([kind]) => problem instanceof kind);
-    throw fault ? new TableTemplateRefusedError(fault[1]) : problem;
+    throw problem instanceof FileRefused ? new TableTemplateRefusedError(fault) : problem;
   }
 }

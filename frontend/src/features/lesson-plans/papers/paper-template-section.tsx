@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
+import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { FileField } from '../../../ui/file-field';
 import { formatDate } from '../../../ui/format';
@@ -24,8 +25,10 @@ export function PaperTemplateSection() {
   const kept = useQuery(paperTemplateQuery());
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
+  const [leftOut, setLeftOut] = useState<string | null>(null);
   const sending = useChange(putPaperTemplate, {
-    done: 'Template disimpan. Guru boleh memilihnya dalam menu Cetak.',
+    done: ({ leftOut }) =>
+      leftOut ? undefined : 'Template disimpan. Guru boleh memilihnya dalam menu Cetak.',
     stale: [paperTemplateKey],
   });
   const removal = useChange(removePaperTemplate, { done: 'Template dibuang.', stale: [paperTemplateKey] });
@@ -34,9 +37,10 @@ export function PaperTemplateSection() {
 
   function send(chosen: File) {
     sending.send(chosen).then(
-      () => {
+      ({ leftOut: missed }) => {
         setFiles([]);
         setProblem(undefined);
+        setLeftOut(missed);
       },
       (failure) => setProblem(templateRefusal(failure)),
     );
@@ -96,6 +100,11 @@ export function PaperTemplateSection() {
         <Button icon="upload" busy={sending.isBusy} onClick={() => send(file)}>
           Muat naik
         </Button>
+      )}
+      {leftOut && (
+        <Banner tone="warning">
+          Template disimpan. {leftOut} Sila muat turun dan semak sebelum guru menggunakannya.
+        </Banner>
       )}
       <TokenList />
     </SettingsSection>

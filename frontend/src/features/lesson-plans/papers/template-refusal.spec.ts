@@ -12,7 +12,7 @@ describe('Why a template is not taken', () => {
   });
 
   it.each([
-    ['holds a macro or another file; save it without them', /makro/],
+    ['is locked with a password', /kata laluan/],
     ['cannot be read as a DOCX document', /tidak dapat dibaca/],
     ['has no token, so every page would be the same', /tiada token/],
   ])('is said in Malay: %s', (message, words) => {

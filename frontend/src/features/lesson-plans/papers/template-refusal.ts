@@ -6,11 +6,6 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/tokens that nobody knows/, 'Token ini tidak dikenali'],
   [/tokens of a lesson in a head/, 'Token ini tidak boleh berada di kepala atau kaki halaman'],
   [/has no token/, 'Dokumen ini tiada token. Tulis sekurang-kurangnya satu, cth. {{objektif}}.'],
-  [/macro or another file/, 'Dokumen ini mengandungi makro atau fail lain. Simpan tanpanya dan cuba lagi.'],
-  [
-    /from elsewhere/,
-    'Dokumen ini mengambil sesuatu dari tempat lain. Simpan gambar di dalam dokumen sendiri.',
-  ],
   [
     /document type/,
     'Dokumen ini bukan seperti yang ditulis oleh pemproses kata. Simpan semula sebagai DOCX.',

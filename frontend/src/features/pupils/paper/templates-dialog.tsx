@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { refusalSentence } from '../../../api/refusal-sentence';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
+import { Banner } from '../../../ui/banner';
 import { IconButton } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { FileField } from '../../../ui/file-field';
@@ -18,6 +19,7 @@ export function TemplatesDialog({ onClose, onAdded }: TemplatesDialogProps) {
   const kept = useQuery(tableTemplatesQuery());
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
+  const [leftOut, setLeftOut] = useState<string | null>(null);
   const adding = useChange(addTableTemplate, { stale: [tableTemplatesKey] });
   const removal = useChange(removeTableTemplate, { done: 'Template dibuang.', stale: [tableTemplatesKey] });
 
@@ -26,9 +28,11 @@ export function TemplatesDialog({ onClose, onAdded }: TemplatesDialogProps) {
     setProblem(undefined);
     if (!file) return;
     adding.send(file).then(
-      ({ id }) => {
+      ({ id, leftOut: missed }) => {
         onAdded(id);
-        onClose();
+        setFiles([]);
+        setLeftOut(missed);
+        if (!missed) onClose();
       },
       (failure) => setProblem(refusalSentence(failure)),
     );
@@ -56,6 +60,9 @@ export function TemplatesDialog({ onClose, onAdded }: TemplatesDialogProps) {
           </ul>
         )}
       </QueryStates>
+      {leftOut && (
+        <Banner tone="warning">Template disimpan. {leftOut} Sila muat turun satu senarai dan semak.</Banner>
+      )}
       <FileField
         label="Tambah template"
         help="XLSX sehingga 1 MB, tanpa makro: baris kepala lajur, misalnya Bil, Nama, Kelas, dan tiada isi di bawahnya."
