@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
+import { AskedPapersModule } from './modules/asked-papers/index.js';
 import { AuthModule, BearerCheck } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
@@ -93,6 +94,7 @@ export class AppModule {
         SchoolsModule,
         ClassesModule,
         ImportsModule,
+        AskedPapersModule,
         AuthModule,
         NotificationsModule,
         BillingModule,

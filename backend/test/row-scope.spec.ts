@@ -194,6 +194,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/reflections/:id': { row: 'plan', body: { ...REFLECTION, version: 1 } },
   'delete /api/reflections/:id': { row: 'plan' },
   'post /api/reflections/:id/restoration': { row: 'plan' },
+  'get /api/papers/:id': { row: 'askedPaper' },
+  'get /api/papers/:id/file': { row: 'askedPaper' },
+  'delete /api/papers/:id': { row: 'askedPaper' },
   'post /api/notifications/:id/reading': { row: 'notification' },
   'post /api/lesson-plans/:id/answers': {
     row: 'plan',
@@ -452,6 +455,7 @@ type Rows = Readonly<
     | 'yearlyPlan'
     | 'planRow'
     | 'rollOver'
+    | 'askedPaper'
     | 'notification'
     | 'member'
     | 'invitation'
@@ -579,6 +583,13 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   const { body: invitation } = await ask('/api/invitations', invited).expect(201);
   const order = { planCode: 't60', termMonths: 1, provider: 'simulated' };
   const { body: bill } = await ask('/api/billing/checkouts', order).expect(201);
+  const [askedPaper] = await rowsOf<{ id: string }>(
+    t.database,
+    `INSERT INTO asked_papers (school_id, id, user_id, kind, asked, file_name, media_type, is_large, state, asked_at)
+     VALUES ($1, gen_random_uuid(), $2, 'lesson-plans', '{}', 'rph.pdf', 'application/pdf', false, 'ready', now())
+     RETURNING id`,
+    [at.id, userId],
+  );
   const [notification] = await rowsOf<{ id: string }>(
     t.database,
     `INSERT INTO notifications (school_id, user_id, kind, dedupe_key, type, title, message, action_required, created_at)
@@ -622,6 +633,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     planRow,
     absence,
     member: userId,
+    askedPaper: askedPaper?.id ?? '',
     notification: notification?.id ?? '',
     invitation: invitation.id,
     invoice: bill.invoiceId,

@@ -138,6 +138,26 @@ it(
   LIMIT_MS,
 );
 
+it(
+  'an API whose loop is held',
+  () =>
+    expectFired(['LoopHeld'], async () => {
+      let over = false;
+      const holding = (async () => {
+        for (; !over; await pause(150)) {
+          const thaw = await machine.part('rekod-api@3001').freeze();
+          await pause(600);
+          thaw();
+        }
+      })();
+      return async () => {
+        over = true;
+        await holding;
+      };
+    }),
+  LIMIT_MS,
+);
+
 it('Redis that is away', () => expectFired(['QueueAway'], killed('redis')), LIMIT_MS);
 
 it(

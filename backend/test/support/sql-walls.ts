@@ -8,6 +8,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   'platform/queue': ['schedule_runs'],
   'platform/retention': ['retained'],
   development: ['business_clock'],
+  'asked-papers': ['asked_papers'],
   schools: [
     'academic_years',
     'code_contests',

@@ -31,6 +31,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   'first-steps': ['lesson-plans'],
   search: ['schools'],
   imports: ['schools'],
+  'asked-papers': ['notifications'],
   'unsent-work': ['schools'],
   ...Object.fromEntries(SCHOOL_LIFE.map((module) => [module, ['schools']])),
   pupils: ['classes', 'imports'],
@@ -41,7 +42,9 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(PLANNING.map((module) => [module, SCHOOL_LIFE])),
   timetable: [...SCHOOL_LIFE, 'imports'],
   'yearly-plans': [...SCHOOL_LIFE, 'reviews'],
-  ...Object.fromEntries(TEACHING.map((module) => [module, [...PLANNING, 'notifications', 'reviews']])),
+  ...Object.fromEntries(
+    TEACHING.map((module) => [module, [...PLANNING, 'asked-papers', 'notifications', 'reviews']]),
+  ),
 };
 
 /** Pure, and so open to every domain folder and, as `@rules/calendar`, to the front end. */

@@ -30,6 +30,8 @@ const messages: Record<string, string> = {
     'Rancangan ini telah diubah di tempat lain. Kedua-dua teks disimpan untuk anda pilih.',
   INVALID_SIGNATURE: 'Permintaan ini tidak dapat disahkan.',
   PAYLOAD_TOO_LARGE: 'Kandungan ini terlalu besar. Sila pendekkan dan cuba lagi.',
+  PAPER_TOO_LARGE: 'Dokumen ini terlalu panjang. Sila minta hari yang lebih sedikit.',
+  TOO_MANY_PAPERS: 'Terlalu banyak dokumen anda sedang menunggu. Sila ambil atau batalkan yang itu dahulu.',
   RATE_LIMITED: 'Terlalu banyak cubaan. Sila tunggu sebentar dan cuba lagi.',
   SERVICE_UNAVAILABLE: 'Perkhidmatan terganggu seketika. Sila cuba lagi sebentar nanti.',
   INTERNAL: 'Ada masalah di pihak kami. Sila cuba lagi sebentar nanti.',

@@ -1249,6 +1249,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/papers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where it stands; of another's, and after its day, there is nothing. */
+        get: operations["AskedPapers.find"];
+        put?: never;
+        post?: never;
+        /** Whoever leaves holds up nobody; one that is made is thrown away. */
+        delete: operations["AskedPapers.leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Once it is made. */
+        get: operations["AskedPapers.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/hand-overs": {
         parameters: {
             query?: never;
@@ -7579,6 +7614,22 @@ export interface components {
             /** @description e.g. aba1001 */
             schoolCode?: string;
         };
+        PaperProblemDto: {
+            code: string;
+            message: string;
+        };
+        AskedPaperDto: {
+            /** @enum {string} */
+            state: "printing" | "ready" | "refused" | "waiting";
+            /** @description Its turn: 1 is the next. Null once it is being made */
+            place: number | null;
+            problem: components["schemas"]["PaperProblemDto"] | (never | null);
+            id: string;
+            /** @description Of the file, with its ending */
+            name: string;
+            /** @description It takes long: a notice tells when it is made */
+            isLarge: boolean;
+        };
         IssueHandOverDto: {
             /** @description e.g. aba1001 */
             school: string;
@@ -9296,7 +9347,7 @@ export interface components {
         };
         QueueStateDto: {
             /** @enum {string} */
-            queue: "mail" | "subscription" | "webhooks";
+            queue: "mail" | "papers" | "subscription" | "webhooks";
             /** @enum {string} */
             state: "active" | "completed" | "delayed" | "failed" | "prioritized" | "waiting" | "waiting-children";
             count: number;
@@ -9585,7 +9636,7 @@ export interface components {
         };
         ScheduleDto: {
             /** @enum {string} */
-            name: "imports.forget" | "lesson-plans.remind-of-reflections" | "mail.sweep" | "operations.remove-left-files" | "operations.send-reminders" | "retention.forget-expired" | "reviews.tell-of-verdicts" | "subscription.apply-policies" | "subscription.check-drift" | "subscription.sweep-due-boundaries" | "subscription.tell-schools" | "webhooks.reconcile-bills" | "webhooks.sweep-inbox";
+            name: "imports.forget" | "lesson-plans.remind-of-reflections" | "mail.sweep" | "operations.remove-left-files" | "operations.send-reminders" | "papers.sweep" | "retention.forget-expired" | "reviews.tell-of-verdicts" | "subscription.apply-policies" | "subscription.check-drift" | "subscription.sweep-due-boundaries" | "subscription.tell-schools" | "webhooks.reconcile-bills" | "webhooks.sweep-inbox";
             /** @description Every so many seconds; null where it runs at a time of the day */
             everySeconds: number | null;
             /** @description HH:MM in Malaysia */
@@ -17160,6 +17211,120 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AskedPapers.find": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AskedPapers.leave": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AskedPapers.file": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["400"];
@@ -29330,7 +29495,9 @@ export interface operations {
                 /** @description template: as DOCX in the school's own template */
                 format: "docx" | "pdf" | "template";
             };
-            header?: never;
+            header?: {
+                Prefer?: "respond-async";
+            };
             path?: never;
             cookie?: never;
         };
@@ -29343,6 +29510,14 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -29371,7 +29546,9 @@ export interface operations {
                 /** @description Last day, YYYY-MM-DD */
                 to: string;
             };
-            header?: never;
+            header?: {
+                Prefer?: "respond-async";
+            };
             path?: never;
             cookie?: never;
         };
@@ -29383,6 +29560,14 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -29409,7 +29594,9 @@ export interface operations {
                 /** @description template: as DOCX in the school's own template */
                 format: "docx" | "pdf" | "template";
             };
-            header?: never;
+            header?: {
+                Prefer?: "respond-async";
+            };
             path: {
                 id: string;
             };
@@ -29424,6 +29611,14 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
                 };
             };
             400: components["responses"]["400"];

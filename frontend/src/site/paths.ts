@@ -28,6 +28,7 @@ export const paths = {
   dashboard: '/dashboard',
   lessonPlans: '/rph',
   lessonPlanEditor: '/bina-rph',
+  paper: '/dokumen',
   yearlyPlans: '/rpt',
   reflections: '/refleksi',
   reflectionTemplates: '/template-refleksi',
@@ -92,6 +93,7 @@ export const paths = {
 export const patterns = {
   check: `${paths.check}/:code`,
   visit: `${paths.visit}/:secret`,
+  paper: `${paths.paper}/:paperId`,
   billing: '/school-management/:schoolCode/billing',
   operationsEvent: '/operations/inbox/:eventId',
   operationsReplay: '/operations/replays/:replayId',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AskedPapersModule } from '../asked-papers/index.js';
 import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -41,6 +42,7 @@ import { PaperTemplatesRepository } from './paper-template/paper-templates.repos
 import { PaperTemplates } from './paper-template/paper-templates.service.js';
 import { PaperReader } from './papers/paper-reader.js';
 import { PlanArchives } from './papers/plan-archive.js';
+import { PlanPaperKinds } from './papers/plan-paper-kinds.js';
 import { PlanArchivesController, PlanPapersController } from './papers/plan-papers.controller.js';
 import { PlanPapersRepository } from './papers/plan-papers.repository.js';
 import { PlanPapers } from './papers/plan-papers.service.js';
@@ -107,6 +109,7 @@ import { WeekReader } from './week/week-reader.js';
 
 @Module({
   imports: [
+    AskedPapersModule,
     CalendarModule,
     ClassesModule,
     NotificationsModule,
@@ -207,6 +210,7 @@ import { WeekReader } from './week/week-reader.js';
     ReflectionRemindersWorker,
     PaperTemplatesRepository,
     PaperTemplates,
+    PlanPaperKinds,
     PlanPapersRepository,
     SealsOnPaper,
     TeacherFiles,

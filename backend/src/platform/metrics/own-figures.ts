@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BACKEND_FOLDER } from '../../config/backend-folder.js';
 import { Changes } from '../database/changes.js';
@@ -23,6 +24,7 @@ export class OwnFigures implements OnModuleInit {
 
   onModuleInit(): void {
     this.addProcess();
+    this.addLoop();
     this.addQueue();
     this.addSchedule('schedule_lateness_seconds', 'How long the next run of a schedule is overdue', lateness);
     this.addSchedule('schedule_duration_seconds', 'How long the last run of a schedule took', duration);
@@ -51,6 +53,26 @@ export class OwnFigures implements OnModuleInit {
       help: '1 while this process hears of changes that others make',
       of: 'process',
       read: () => [{ value: this.changes.isListening ? 1 : 0 }],
+    });
+  }
+
+  /** Since it was asked last. */
+  private addLoop(): void {
+    const delay = monitorEventLoopDelay({ resolution: 10 });
+    delay.enable();
+    this.metrics.add({
+      name: 'event_loop_delay_seconds',
+      help: 'How long this process came late to what it had to do since it was asked last, by quantile',
+      labels: ['quantile'],
+      of: 'process',
+      read: () => {
+        const told = { 0.5: delay.percentile(50), 0.99: delay.percentile(99), 1: delay.max };
+        delay.reset();
+        return Object.entries(told).map(([quantile, nanoseconds]) => ({
+          labels: { quantile },
+          value: nanoseconds / 1e9,
+        }));
+      },
     });
   }
 

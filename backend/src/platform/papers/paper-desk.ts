@@ -10,9 +10,18 @@ import { type Paper, PrintingRefused } from './printing.js';
 export class PaperDesk {
   constructor(private readonly press: PaperPress) {}
 
+  /** Whether it would be printed at once. */
+  isFree(whose: Whose): boolean {
+    return this.press.isFree(whose);
+  }
+
+  print({ work }: Paper, whose: Whose, leaving: AbortSignal): Promise<Buffer> {
+    return this.press.print(work, whose, leaving).catch(toldAsRefused);
+  }
+
   /** When its turn has come and it is printed. */
   async file({ name, type, work }: Paper, whose: Whose, leaving: AbortSignal): Promise<StreamableFile> {
-    const content = await this.press.print(work, whose, leaving).catch(toldAsRefused);
+    const content = await this.print({ name, type, work }, whose, leaving);
     return new StreamableFile(content, { type, disposition: `attachment; filename="${name}"` });
   }
 }

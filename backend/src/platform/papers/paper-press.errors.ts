@@ -7,15 +7,12 @@ const WORDS: Readonly<Record<Beyond, string>> = {
   bytes: 'is larger than a file may be',
 };
 
-/** `what`: of the bounds of a paper. `where`: what is too long, as whoever has written it knows it. */
+/** `what`: of the bounds of a paper. `where`: what is longest in it, as whoever has written it knows it. */
 export class PaperTooLargeError extends AppError {
-  constructor(
-    what: Beyond | 'lines' | 'nodes',
-    { most, where }: Readonly<{ most?: number; where?: string }> = {},
-  ) {
-    const counted = what === 'lines' || what === 'nodes';
-    const said = counted ? `has more than ${most} ${what === 'lines' ? 'lines' : 'parts'}` : WORDS[what];
-    super('PAPER_TOO_LARGE', 422, `${where ?? 'The paper'} ${said}. Shorten it, or ask for fewer days.`, {
+  constructor(what: Beyond | 'lines', { most, where }: Readonly<{ most?: number; where?: string }> = {}) {
+    const said = what === 'lines' ? `has more than ${most} lines` : WORDS[what];
+    const longest = where === undefined ? '' : `; the longest is ${where}`;
+    super('PAPER_TOO_LARGE', 422, `The paper ${said}${longest}. Shorten it, or ask for fewer days.`, {
       what,
       ...(most !== undefined && { most }),
       ...(where !== undefined && { where }),

@@ -16,7 +16,7 @@ const MB = 1024 * 1024;
 export const USUAL_PRESS: PressSettings = {
   program: [join(BACKEND_FOLDER, 'dist/print-papers.js')],
   turns: { atOnce: 2, ofSchoolAtOnce: 1, mostOfSchool: 60, mostOfPerson: 4 },
-  bounds: { memoryBytes: 480 * MB, processorMs: 60_000, patienceMs: 300_000, bytes: 64 * MB },
+  bounds: { memoryBytes: 480 * MB, processorMs: 60_000, patienceMs: 300_000, bytes: 48 * MB },
 };
 /** One that has held more than this begins anew: what it holds now is of no paper. */
 const RESTED_BYTES = 200 * MB;

@@ -4,10 +4,17 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
+import { LETTERS_A_LINE } from './plan-length.js';
 
 /** Which plans go to paper. `className`, `subject`: these alone. */
 export type PapersAsked = Readonly<{ from: Day; to: Day; className?: string; subject?: string }>;
-export type DayOfPlans = Readonly<{ date: Day; plans: number }>;
+/** `lines`: about as many as they take on paper. `longest`: of them, with its lines. */
+export type DayOfPlans = Readonly<{
+  date: Day;
+  plans: number;
+  lines: number;
+  longest: Readonly<{ lines: number; startTime: string; className: string }>;
+}>;
 
 @Injectable()
 export class PlanPapersRepository {
@@ -23,7 +30,10 @@ export class PlanPapersRepository {
     const ofClass = className === undefined ? TRUE : sql<SqlBool>`class_name = ${className}`;
     const ofSubject = subject === undefined ? TRUE : sql<SqlBool>`subject = ${subject}`;
     const { rows } = await sql<DayOfPlans>`
-      SELECT to_char(date, 'YYYY-MM-DD') AS date, count(*)::int AS plans FROM lesson_plans
+      SELECT to_char(date, 'YYYY-MM-DD') AS date, count(*)::int AS plans, sum(lines)::int AS lines,
+        (array_agg(json_build_object('lines', lines, 'startTime', to_char(start_time, 'HH24:MI'),
+          'className', class_name) ORDER BY lines DESC))[1] AS longest
+      FROM lesson_plans, LATERAL (SELECT ${LINES} AS lines) counted
       WHERE ${this.plans.rows.ownedBy(owner)} AND date BETWEEN ${from} AND ${to}
         AND deleted_at IS NULL AND sample IS NULL AND ${ofClass} AND ${ofSubject}
       GROUP BY lesson_plans.date ORDER BY lesson_plans.date`.execute(this.db);
@@ -31,4 +41,7 @@ export class PlanPapersRepository {
   }
 }
 
+const TEXTS = sql`concat_ws(E'\n', objective, activities, reflection, success_criteria, pedagogy, thinking,
+  cross_curricular, moral_values, resources, assessment, enrichment, remediation)`;
+const LINES = sql`20 + regexp_count(${TEXTS}, E'\n') + length(${TEXTS}) / ${sql.lit(LETTERS_A_LINE)}`;
 const TRUE = sql<SqlBool>`true`;

@@ -4,18 +4,22 @@ import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { DOCX, PDF } from '../../../platform/papers/media-types.js';
-import { type Paper, toPrint } from '../../../platform/papers/printing.js';
+import { toPrint } from '../../../platform/papers/printing.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
+import type { SizedPaper } from '../../asked-papers/index.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 import { PaperTemplates } from '../paper-template/paper-templates.service.js';
 import { FILLED_TEMPLATE, PLAN_DOCUMENT, PLAN_PDF } from '../printing/index.js';
 import { type AskedOnPaper, PaperReader } from './paper-reader.js';
+import { checkLines } from './plan-length.js';
 import type { WeekOnPaper } from './plan-on-paper.js';
 import type { PaperFormat } from './plan-papers.dto.js';
 import { MOST_PLANS, NothingOnPaperError, TooMuchOnPaperError } from './plan-papers.errors.js';
+import type { DayOfPlans } from './plan-papers.repository.js';
 import type { PaperLayout } from './plan-sheets.js';
 
 type HowAsked = Readonly<{ format: PaperFormat; layout: PaperLayout }>;
+export type AskedPlans = AskedOnPaper & HowAsked;
 
 /** A session with its holidays, and somewhat more. */
 const LONGEST_SPAN = 550;
@@ -30,39 +34,36 @@ export class PlanPapers {
     private readonly templates: PaperTemplates,
   ) {}
 
-  async ofDays(caller: SchoolCaller, asked: AskedOnPaper, how: HowAsked): Promise<Paper> {
-    checkSpan(asked);
-    return this.write(caller, asked, how);
-  }
-
-  async ofPlan(caller: SchoolCaller, planId: string, format: PaperFormat): Promise<Paper> {
+  /** A plan alone, on its day. */
+  async ofPlan(caller: SchoolCaller, planId: string, format: PaperFormat): Promise<AskedPlans> {
     const plan = await this.database.tenantRead(caller.school.id, () => this.plans.find(caller, planId));
     if (!plan) throw new RecordNotFoundError('lesson plan');
-    const asked = { from: plan.date, to: plan.date, planId };
-    return this.write(caller, asked, { format, layout: 'lesson' });
+    return { from: plan.date, to: plan.date, planId, format, layout: 'lesson' };
   }
 
-  private async write(caller: SchoolCaller, asked: AskedOnPaper, how: HowAsked): Promise<Paper> {
+  async prepare(caller: SchoolCaller, { format, layout, ...asked }: AskedPlans): Promise<SizedPaper> {
+    checkSpan(asked);
     const days = await this.reader.days(caller, asked);
     const count = days.reduce((sum, { plans }) => sum + plans, 0);
     if (count === 0) throw new NothingOnPaperError();
-    if (count > MOST_PLANS[how.format]) throw new TooMuchOnPaperError(MOST_PLANS[how.format]);
+    if (count > MOST_PLANS[format]) throw new TooMuchOnPaperError(MOST_PLANS[format]);
     const weeks = await this.reader.weeksOf(caller, days);
     const head = await this.reader.head(caller);
     const name = fileName(asked);
+    const lines = linesOfDays(days);
     const read = () => this.read(caller, weeks, asked);
-    if (how.format === 'template') {
+    if (format === 'template') {
       const { bytes } = await this.templates.read(caller);
       return {
-        ...{ name: `${name}.docx`, type: DOCX },
+        ...{ name: `${name}.docx`, type: DOCX, lines },
         work: toPrint(FILLED_TEMPLATE, { template: bytes, head }, read),
       };
     }
     const isOfOneClass = asked.className !== undefined || asked.subject !== undefined;
-    const plans = { title: name, head, layout: how.layout, isOfOneClass };
-    return how.format === 'pdf'
-      ? { name: `${name}.pdf`, type: PDF, work: toPrint(PLAN_PDF, plans, read) }
-      : { name: `${name}.docx`, type: DOCX, work: toPrint(PLAN_DOCUMENT, plans, read) };
+    const plans = { title: name, head, layout, isOfOneClass };
+    return format === 'pdf'
+      ? { name: `${name}.pdf`, type: PDF, lines, work: toPrint(PLAN_PDF, plans, read) }
+      : { name: `${name}.docx`, type: DOCX, lines, work: toPrint(PLAN_DOCUMENT, plans, read) };
   }
 
   private async *read(
@@ -76,6 +77,15 @@ export class PlanPapers {
       if (read.lessons.length > 0) yield read;
     }
   }
+}
+
+/** @throws PaperTooLargeError */
+function linesOfDays(days: readonly DayOfPlans[]): number {
+  const lines = days.reduce((sum, day) => sum + day.lines, 0);
+  const [longest] = days.toSorted((one, other) => other.longest.lines - one.longest.lines);
+  const { startTime = '', className = '' } = longest?.longest ?? {};
+  checkLines(lines, `${longest?.date} ${startTime} ${className}`.trim());
+  return lines;
 }
 
 export function checkSpan({ from, to }: Readonly<{ from: Day; to: Day }>): void {

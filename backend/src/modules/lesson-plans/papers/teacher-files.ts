@@ -4,7 +4,8 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { weekOf, weekStartOf } from '../../../platform/calendar/school-week.js';
 import { Database } from '../../../platform/database/database.js';
 import { PDF } from '../../../platform/papers/media-types.js';
-import { type Paper, toPrint } from '../../../platform/papers/printing.js';
+import { toPrint } from '../../../platform/papers/printing.js';
+import type { SizedPaper } from '../../asked-papers/index.js';
 import { numberOfWeek, weekAt } from '../../calendar/index.js';
 import { PrintedSeals, Sendings, SentRecords, SentWeeks, type Standing } from '../../reviews/index.js';
 import { AcademicYears, SchoolProfilesService, SchoolsOnPaper, SchoolsService } from '../../schools/index.js';
@@ -14,6 +15,7 @@ import { ReflectionsRepository } from '../reflections/reflections.repository.js'
 import { contentOf, PLAN_KIND } from '../sending/sent-plans.js';
 import { WeekReader } from '../week/week-reader.js';
 import type { FileFront } from './file-front.js';
+import { checkLines, linesOf } from './plan-length.js';
 import type { LessonOnPaper, WeekOnPaper } from './plan-on-paper.js';
 import { MOST_PLANS, NothingOnPaperError, TooMuchOnPaperError } from './plan-papers.errors.js';
 import { checkSpan } from './plan-papers.service.js';
@@ -21,7 +23,7 @@ import { timesOf } from './plan-sheets.js';
 
 type Span = Readonly<{ from: Day; to: Day }>;
 /** `from` null: the first day of the session that holds the last. */
-type Asked = Readonly<{ from: Day | null; to: Day; authorId: string }>;
+export type AskedFile = Readonly<{ from: Day | null; to: Day; authorId: string }>;
 type SentPlan = Readonly<{ id: string; content: PlanningPart; code: string | null }>;
 type WeekOfFile = Readonly<{ week: Day; name: string; session: string; plans: readonly SentPlan[] }>;
 
@@ -46,7 +48,7 @@ export class TeacherFiles {
   ) {}
 
   /** Of whoever the caller may read the plans of, and of the caller; of nobody else there is anything. Drawn while it is read. */
-  async of(caller: SchoolCaller, { from, to, authorId }: Asked): Promise<Paper> {
+  async of(caller: SchoolCaller, { from, to, authorId }: AskedFile): Promise<SizedPaper> {
     const { school, now } = caller;
     const asked = { authorId, to, from: from ?? (await this.beginningOf(school.id, to)) };
     checkSpan(asked);
@@ -59,7 +61,7 @@ export class TeacherFiles {
     const front = frontOf(asked, weeks, returned);
     const plans = { title: name, head, layout: 'lesson', front } as const;
     return {
-      ...{ name: `${name}.pdf`, type: PDF },
+      ...{ name: `${name}.pdf`, type: PDF, lines: linesOfPlans(listed) },
       work: toPrint(PLAN_PDF, plans, () => this.read(caller, asked.authorId, weeks)),
     };
   }
@@ -151,6 +153,15 @@ export class TeacherFiles {
       };
     });
   }
+}
+
+/** @throws PaperTooLargeError */
+function linesOfPlans(plans: readonly SentPlan[]): number {
+  const counted = plans.map(({ content }) => ({ content, lines: linesOf(content) }));
+  const [longest] = counted.toSorted((one, other) => other.lines - one.lines);
+  const lines = counted.reduce((sum, each) => sum + each.lines, 0);
+  checkLines(lines, longest ? `${longest.content.date} ${longest.content.startTime}` : '');
+  return lines;
 }
 
 function frontOf({ from, to }: Span, weeks: readonly WeekOfFile[], returned: number): FileFront {

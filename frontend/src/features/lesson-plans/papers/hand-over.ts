@@ -1,7 +1,10 @@
+import { paths } from '../../../site/paths';
 import { saveFile } from '../../../ui/save-file';
+import type { AskedPaper } from './asked-paper-query';
 
-/** On a phone to whatever the person sends or prints with, elsewhere into the downloads. */
-export async function handOver(content: Blob, name: string): Promise<void> {
+/** What is made later is waited for on a page of its own. On a phone to whatever the person sends or prints with, elsewhere into the downloads. */
+export async function handOver(content: Blob | AskedPaper, name: string): Promise<void> {
+  if (!(content instanceof Blob)) return window.location.assign(`${paths.paper}/${content.id}`);
   const file = new File([content], name, { type: content.type });
   if (!isHeldInHand() || !navigator.canShare?.({ files: [file] })) return saveFile(content, name);
   try {

@@ -6,6 +6,7 @@ export const queueNames: Readonly<Record<Jobs['queue'], string>> = {
   webhooks: 'Peristiwa pembayaran',
   subscription: 'Langganan',
   mail: 'E-mel',
+  papers: 'Dokumen',
 };
 
 export const jobStateNames: Readonly<Record<Jobs['state'], string>> = {

@@ -9,6 +9,7 @@ const names: Readonly<Record<ScheduleState['name'], string>> = {
   'webhooks.reconcile-bills': 'Semakan bil dengan penyedia',
   'operations.send-reminders': 'Peringatan yang dirancang',
   'operations.remove-left-files': 'Pemadaman fail yang tidak diperlukan lagi',
+  'papers.sweep': 'Dokumen yang tertinggal',
   'mail.sweep': 'E-mel yang tertinggal',
   'reviews.tell-of-verdicts': 'Keputusan semakan kepada guru',
   'lesson-plans.remind-of-reflections': 'Peringatan refleksi kepada guru',

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { AskedPapersRepository } from '../src/modules/asked-papers/asked-papers.repository.js';
+import { AskedPapersWorker } from '../src/modules/asked-papers/asked-papers.worker.js';
+import { Database } from '../src/platform/database/database.js';
+import { Retention } from '../src/platform/retention/retention.js';
+import { makeAccount } from './support/account.js';
+import { asBytes } from './support/as-bytes.js';
+import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
+import { rowsOf } from './support/rows-of.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const DATE = '2026-10-13';
+/** As many letters as a text may have, one a line. */
+const LETTERS = Array.from({ length: 5_000 }, (_, at) => 'abcdefgh'[at % 8]).join('\n');
+const PLAN = {
+  ...{ date: DATE, startTime: '08:00', endTime: '09:00', className: '5 Bestari', subject: 'Sains' },
+  ...{ learningStandards: [], objective: LETTERS, activities: LETTERS },
+};
+const NOW = Date.parse(`${DATE}T08:00:00+08:00`);
+
+let hosted: HostedBackendProcess;
+let t: TestApp;
+let school: TestSchool;
+let other: TestSchool;
+
+beforeAll(async () => {
+  hosted = await startHostedBackend();
+  // Turns come when a test says so.
+  t = await startTestApp({ ROLE: 'api', SUPABASE_URL: hosted.url });
+  await t.clockAt(`${DATE}T08:00:00+08:00`);
+  [school, other] = [await makeTrialSchool(t), await makeTrialSchool(t)];
+});
+afterEach(() => rowsOf(t.database, 'DELETE FROM asked_papers'));
+afterAll(async () => {
+  await t?.close().finally(() => hosted?.close());
+});
+
+type Reader = Readonly<{ who: TestPerson; at: TestSchool }>;
+const call = (method: 'get' | 'post' | 'delete', path: string, { who, at }: Reader) =>
+  t.call(method, path, { host: at.host, token: who.token });
+const turn = () => t.app.get(AskedPapersWorker).print({}, { now: NOW });
+const ADDRESS = `/api/lesson-plan-papers?${new URLSearchParams({ format: 'docx', layout: 'lesson', from: DATE, to: DATE })}`;
+
+/** Whose plans of a day are three times ten thousand letters, one a line. */
+async function makeReader(at = school, plans = 3): Promise<Reader> {
+  const reader = { who: await makeAccount(t, { at, role: 'teacher' }), at };
+  for (let made = 0; made < plans; made += 1)
+    await call('post', '/api/lesson-plans', reader)
+      .send({ id: randomUUID(), ...PLAN })
+      .expect(201);
+  return reader;
+}
+
+async function ask(reader: Reader) {
+  const { body } = await call('get', ADDRESS, reader).set('prefer', 'respond-async').expect(202);
+  return { ...body, path: `/api/papers/${body.id}` };
+}
+
+const stateOf = async (path: string, reader: Reader) => (await call('get', path, reader).expect(200)).body;
+
+describe('A long paper', () => {
+  it('is told its place, made beside everything else, told in the inbox and fetched with the token', async () => {
+    const reader = await makeReader();
+    const asked = await ask(reader);
+    expect(asked).toMatchObject({ state: 'waiting', place: 1, isLarge: true, name: `rph-${DATE}.docx` });
+    await call('get', `${asked.path}/file`, reader).expect(404);
+    await turn();
+    expect(await stateOf(asked.path, reader)).toMatchObject({ state: 'ready', place: null, problem: null });
+    const { body, headers } = await asBytes(call('get', `${asked.path}/file`, reader)).expect(200);
+    expect(body.subarray(0, 2).toString()).toBe('PK');
+    expect(headers['content-disposition']).toContain(`rph-${DATE}.docx`);
+    const { body: told } = await call('get', '/api/notifications', reader).expect(200);
+    expect(told.items[0]).toMatchObject({ title: 'Dokumen anda sudah siap', link: `/dokumen/${asked.id}` });
+  });
+
+  it('is nothing to anybody else, of the school or of another', async () => {
+    const reader = await makeReader();
+    const asked = await ask(reader);
+    await turn();
+    for (const stranger of [await makeReader(school, 0), await makeReader(other, 0)]) {
+      await call('get', asked.path, stranger).expect(404);
+      await call('get', `${asked.path}/file`, stranger).expect(404);
+      await call('delete', asked.path, stranger).expect(404);
+    }
+    expect(await stateOf(asked.path, reader)).toMatchObject({ state: 'ready' });
+  });
+
+  it('is kept for a day, and gone after', async () => {
+    const reader = await makeReader();
+    const asked = await ask(reader);
+    await turn();
+    const age = (hours: number) =>
+      rowsOf(t.database, `UPDATE asked_papers SET asked_at = now() - interval '${hours} hours'`);
+    await age(23);
+    await call('get', `${asked.path}/file`, reader).expect(200);
+    await age(25);
+    await call('get', `${asked.path}/file`, reader).expect(404);
+    await t.app.get(Retention).forgetExpired({}, { now: NOW });
+    expect(await rowsOf(t.database, 'SELECT FROM asked_papers')).toEqual([]);
+  });
+
+  it('waits in the answer itself for whoever cannot come again', async () => {
+    const reader = await makeReader();
+    await call('get', ADDRESS, reader).expect(200);
+  });
+
+  it('that is left holds up nobody', async () => {
+    const [first, second] = [await makeReader(), await makeReader()];
+    const [left, waiting] = [await ask(first), await ask(second)];
+    expect(waiting.place).toBe(2);
+    await call('delete', left.path, first).expect(204);
+    await call('get', left.path, first).expect(404);
+    expect(await stateOf(waiting.path, second)).toMatchObject({ place: 1 });
+  });
+
+  it('is not lost with the process that printed it', async () => {
+    const reader = await makeReader();
+    const asked = await ask(reader);
+    const database = t.app.get(Database);
+    await database.systemTransaction(() => t.app.get(AskedPapersRepository).take(Date.now()));
+    await turn();
+    expect(await stateOf(asked.path, reader)).toMatchObject({ state: 'printing' });
+    // Nobody has said for half a minute that it is still being printed.
+    await rowsOf(t.database, `UPDATE asked_papers SET held_until = now() - interval '1 second'`);
+    await turn();
+    expect(await stateOf(asked.path, reader)).toMatchObject({ state: 'ready' });
+  });
+
+  it('that cannot be made says why', async () => {
+    const reader = await makeReader();
+    const asked = await ask(reader);
+    await rowsOf(t.database, `UPDATE asked_papers SET kind = 'of a later build'`);
+    await turn();
+    expect(await stateOf(asked.path, reader)).toMatchObject({
+      state: 'refused',
+      problem: { code: 'NOT_FOUND' },
+    });
+    await call('get', `${asked.path}/file`, reader).expect(404);
+  });
+});
+
+it('the next turn is the other school’s, then the other person’s; each is told its place by that', async () => {
+  const [busy, colleague, elsewhere] = [await makeReader(), await makeReader(), await makeReader(other)];
+  const own = [await ask(busy), await ask(busy), await ask(busy)];
+  const [ofColleague, ofOther] = [await ask(colleague), await ask(elsewhere)];
+  const places = async () => [
+    ...(await Promise.all(own.map(({ path }) => stateOf(path, busy)))).map(({ place }) => place),
+    (await stateOf(ofColleague.path, colleague)).place,
+    (await stateOf(ofOther.path, elsewhere)).place,
+  ];
+  expect(await places()).toEqual([1, 4, 5, 3, 2]);
+  await turn();
+  expect(await places()).toEqual([null, 3, 4, 2, 1]);
+  await turn();
+  expect((await stateOf(ofOther.path, elsewhere)).state).toBe('ready');
+});
+
+it('a person waits for six papers, and for no seventh', async () => {
+  const reader = await makeReader();
+  for (let asked = 0; asked < 6; asked += 1) await ask(reader);
+  const refused = await call('get', ADDRESS, reader).set('prefer', 'respond-async').expect(429);
+  expect(refused.body.code).toBe('TOO_MANY_PAPERS');
+  expect(refused.headers['retry-after']).toBe('20');
+});
+
+it('everybody else is answered while ten thousand letters, one a line, are printed', async () => {
+  const reader = await makeReader(school, 2);
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  const begun = performance.now();
+  delay.enable();
+  await call('get', ADDRESS.replace('docx', 'pdf'), reader).expect(200);
+  delay.disable();
+  // In nanoseconds. Where it is drawn on the loop, that stands for most of the time.
+  expect(delay.max / 1e6).toBeLessThan((performance.now() - begun) / 3);
+});

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../../api/api-error';
+import { api } from '../../../api/client';
+import type { components } from '../../../api/schema';
+
+export type AskedPaper = components['schemas']['AskedPaperDto'];
+
+const ASK_EVERY_MS = 3_000;
+
+/** Where a paper stands; asked for again until it is made or refused. */
+export const askedPaperQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['papers', id],
+    queryFn: () => unwrap(api.GET('/api/papers/{id}', { params: { path: { id } } })),
+    refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : ASK_EVERY_MS),
+  });
+
+export const fetchAskedPaper = (id: string): Promise<Blob> =>
+  unwrap(api.GET('/api/papers/{id}/file', { params: { path: { id } }, parseAs: 'blob' }));
+
+export const leavePaper = (id: string) =>
+  unwrap(api.DELETE('/api/papers/{id}', { params: { path: { id } } }));
+
+function isOver({ state }: AskedPaper): boolean {
+  return state === 'ready' || state === 'refused';
+}
+
+/** "Giliran ke-3" */
+export function standingWords({ state, place, isLarge, problem }: AskedPaper): string {
+  if (state === 'ready') return 'Dokumen ini sudah siap, dan disimpan selama sehari.';
+  if (state === 'refused')
+    return problem?.code === 'PAPER_TOO_LARGE'
+      ? 'Dokumen ini terlalu panjang. Sila minta hari yang lebih sedikit.'
+      : 'Dokumen ini tidak dapat disediakan. Sila minta sekali lagi.';
+  const turn = state === 'printing' || place === null ? 'Sedang disediakan.' : `Giliran ke-${place}.`;
+  return isLarge
+    ? `${turn} Dokumen ini panjang: anda boleh tinggalkan halaman ini, dan akan diberitahu apabila siap.`
+    : `${turn} Sila tunggu sebentar.`;
+}
