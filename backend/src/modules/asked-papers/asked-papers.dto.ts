@@ -1,8 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AskedPaper } from './asked-papers.repository.js';
-
-export const PAPER_STATES = ['waiting', 'printing', 'ready', 'refused'] as const;
-export type PaperState = (typeof PAPER_STATES)[number];
+import { type AskedPaper, PAPER_STATES, type PaperState } from './asked-paper.js';
 
 /** Why a paper is not made. */
 export class PaperProblemDto {

@@ -3,18 +3,8 @@ import { sql } from 'kysely';
 import { DAY_MS } from '../../platform/calendar/day.js';
 import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
-import type { PaperProblemDto, PaperState } from './asked-papers.dto.js';
+import type { AskedPaper, PaperProblem } from './asked-paper.js';
 
-/** `place`: 1 is the next; null once it has its turn. */
-export type AskedPaper = Readonly<{
-  id: string;
-  name: string;
-  type: string;
-  state: PaperState;
-  place: number | null;
-  isLarge: boolean;
-  problem: PaperProblemDto | null;
-}>;
 export type NewPaper = Readonly<{
   id: string;
   kind: string;
@@ -111,7 +101,7 @@ export class AskedPapersRepository {
   }
 
   /** As `hold`, for good. */
-  async end({ schoolId, id, tries }: TakenPaper, problem: PaperProblemDto | null): Promise<boolean> {
+  async end({ schoolId, id, tries }: TakenPaper, problem: PaperProblem | null): Promise<boolean> {
     const { numAffectedRows } = await sql`
       UPDATE asked_papers SET state = ${problem ? 'refused' : 'ready'}, problem = ${problem && JSON.stringify(problem)}::jsonb,
         held_until = NULL

@@ -7,10 +7,11 @@ import { NotFoundError, TooManyPapersError } from '../../platform/errors/errors.
 import { type FileContent, HostedFiles } from '../../platform/hosted-backend/hosted-files.js';
 import { PaperDesk, whoseOf } from '../../platform/papers/paper-desk.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
+import type { AskedPaper } from './asked-paper.js';
 import type { AskedPaperDto } from './asked-papers.dto.js';
 import { toAskedPaperDto } from './asked-papers.dto.js';
 import { printPaper } from './asked-papers.jobs.js';
-import { type AskedPaper, AskedPapersRepository, type NewPaper } from './asked-papers.repository.js';
+import { AskedPapersRepository, type NewPaper } from './asked-papers.repository.js';
 import { MADE_PAPERS, pathOf } from './made-papers.js';
 import type { PaperKind } from './paper-kinds.js';
 import type { PaperRequest } from './paper-request.js';

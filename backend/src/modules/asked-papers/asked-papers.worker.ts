@@ -7,14 +7,14 @@ import type { JobRun } from '../../platform/queue/job-definition.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { OnJob } from '../../platform/queue/on-job.js';
 import { type Notice, Notifications } from '../notifications/index.js';
-import type { PaperProblemDto } from './asked-papers.dto.js';
+import type { PaperProblem } from './asked-paper.js';
 import { printPaper, sweepPapers } from './asked-papers.jobs.js';
 import { AskedPapersRepository, type TakenPaper } from './asked-papers.repository.js';
 import { PaperMaking } from './paper-making.js';
 
 const HOLD_EVERY_MS = 2_000;
 const MOST_TRIES = 3;
-const FAILED: PaperProblemDto = { code: 'PAPER_FAILED', message: 'The paper could not be made.' };
+const FAILED: PaperProblem = { code: 'PAPER_FAILED', message: 'The paper could not be made.' };
 
 /** Prints what waits, one for each turn. A row that is held by nobody is taken by the next turn. */
 @Injectable()
@@ -64,7 +64,7 @@ export class AskedPapersWorker {
     await this.end(taken, { code: error.code, message: error.message }, now);
   }
 
-  private async end(taken: TakenPaper, problem: PaperProblemDto | null, now: number): Promise<void> {
+  private async end(taken: TakenPaper, problem: PaperProblem | null, now: number): Promise<void> {
     await this.database.tenantTransaction(taken.schoolId, async () => {
       const isOurs = await this.papers.end(taken, problem);
       if (isOurs && taken.isLarge) await this.notifications.notify(noticeOf(taken, problem), now);
@@ -72,7 +72,7 @@ export class AskedPapersWorker {
   }
 }
 
-function noticeOf(taken: TakenPaper, problem: PaperProblemDto | null): Notice {
+function noticeOf(taken: TakenPaper, problem: PaperProblem | null): Notice {
   const { schoolId, userId, id, name } = taken;
   const words = problem ? refusedWords(problem) : READY;
   return {
@@ -84,7 +84,7 @@ function noticeOf(taken: TakenPaper, problem: PaperProblemDto | null): Notice {
 
 const READY = { title: 'Dokumen anda sudah siap', message: 'boleh dimuat turun dalam masa sehari.' };
 
-function refusedWords({ code }: PaperProblemDto) {
+function refusedWords({ code }: PaperProblem) {
   const title = 'Dokumen tidak dapat disediakan';
   return code === 'PAPER_TOO_LARGE'
     ? { title, message: 'terlalu panjang. Sila minta hari yang lebih sedikit.' }
