@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { breakLines } from './break-lines.js';
-import { directionOf, runsOf } from './scripts.js';
+import { directionOf, lettersOf, runsOf } from './scripts.js';
 
 const runs = (line: string) => runsOf(line, directionOf(line)).map(({ text, script }) => [script, text]);
 
@@ -49,4 +50,14 @@ describe('Lines', () => {
     expect(linesOf('satu dua tiga empat', 8, 2)).toEqual(['satu dua', 'tiga…']);
     expect(linesOf('中华国民型', 3, 1)).toEqual(['中华…']);
   });
+});
+
+it('what is taken letter by letter without looking is what a look would have found', () => {
+  const letters = new Intl.Segmenter('ms', { granularity: 'grapheme' });
+  const alphabet = fc.constantFrom(...'a Z9é~ابتيۓچڠ٠一鿿ɏ\u0301\u064b\u0640\u00ad');
+  fc.assert(
+    fc.property(fc.string({ unit: alphabet, maxLength: 8 }), (text) => {
+      expect(lettersOf(text)).toEqual(Array.from(letters.segment(text), ({ segment }) => segment));
+    }),
+  );
 });
