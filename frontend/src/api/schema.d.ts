@@ -1249,41 +1249,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/papers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Where it stands; of another's, and after its day, there is nothing. */
-        get: operations["AskedPapers.find"];
-        put?: never;
-        post?: never;
-        /** Whoever leaves holds up nobody; one that is made is thrown away. */
-        delete: operations["AskedPapers.leave"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/papers/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Once it is made. */
-        get: operations["AskedPapers.file"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/hand-overs": {
         parameters: {
             query?: never;
@@ -1400,6 +1365,41 @@ export interface paths {
         get: operations["Notifications.preferences"];
         /** Sets on which channels the caller is told what. */
         put: operations["Notifications.changePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where it stands; of another's, and after its day, there is nothing. */
+        get: operations["AskedPapers.find"];
+        put?: never;
+        post?: never;
+        /** Whoever leaves holds up nobody; one that is made is thrown away. */
+        delete: operations["AskedPapers.leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Once it is made. */
+        get: operations["AskedPapers.file"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -7614,22 +7614,6 @@ export interface components {
             /** @description e.g. aba1001 */
             schoolCode?: string;
         };
-        PaperProblemDto: {
-            code: string;
-            message: string;
-        };
-        AskedPaperDto: {
-            /** @enum {string} */
-            state: "printing" | "ready" | "refused" | "waiting";
-            /** @description Its turn: 1 is the next. Null once it is being made */
-            place: number | null;
-            problem: components["schemas"]["PaperProblemDto"] | (never | null);
-            id: string;
-            /** @description Of the file, with its ending */
-            name: string;
-            /** @description It takes long: a notice tells when it is made */
-            isLarge: boolean;
-        };
         IssueHandOverDto: {
             /** @description e.g. aba1001 */
             school: string;
@@ -7698,6 +7682,22 @@ export interface components {
             preferences: components["schemas"]["NotificationPreferenceDto"][];
             /** @description e.g. aba1001 */
             schoolCode?: string;
+        };
+        PaperProblemDto: {
+            code: string;
+            message: string;
+        };
+        AskedPaperDto: {
+            /** @enum {string} */
+            state: "printing" | "ready" | "refused" | "waiting";
+            /** @description Its turn: 1 is the next. Null once it is being made */
+            place: number | null;
+            problem: components["schemas"]["PaperProblemDto"] | (never | null);
+            id: string;
+            /** @description Of the file, with its ending */
+            name: string;
+            /** @description It takes long: a notice tells when it is made */
+            isLarge: boolean;
         };
         PlanPriceDto: {
             /**
@@ -17229,120 +17229,6 @@ export interface operations {
             };
         };
     };
-    "AskedPapers.find": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AskedPaperDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "AskedPapers.leave": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            409: components["responses"]["409"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "AskedPapers.file": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
     "HandOver.issue": {
         parameters: {
             query?: never;
@@ -17638,6 +17524,120 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AskedPapers.find": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AskedPapers.leave": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AskedPapers.file": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {
