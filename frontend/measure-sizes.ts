@@ -38,7 +38,7 @@ export function measureSizes(dist: string): Measured[] {
       size: sizeOf(closure(manifest, [auth], new Set(signIn))),
       budget: 112,
     },
-    { name: shellName, size: sizeOf(shell), budget: 148 },
+    { name: shellName, size: sizeOf(shell), budget: 150 },
     { name: 'kept by the service worker', size: precached(dist), budget: 340 },
     ...Object.keys(manifest)
       .filter(isScreen)
