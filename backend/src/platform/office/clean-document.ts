@@ -8,6 +8,9 @@ import { WORD } from './word-words.js';
 
 const TYPES = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 export const DOCUMENT = 'word/document.xml';
+/** Of what is written on the pages; also once it is made anew, so that what is kept is taken again. */
+export const MOST_TEXT_BYTES = 1024 * 1024;
+const STORIES = new Set(['w:document', 'w:hdr', 'w:ftr']);
 /** `root`: what the part consists of. */
 type Kind = Readonly<{ path: string; type: string; root: string }>;
 const BESIDE: Readonly<Record<string, Kind>> = {
@@ -79,6 +82,8 @@ function addPart({ source, target }: Word, from: string, { path, type, root }: K
       hyperlink: ({ address }) => asAddress(address),
     },
   );
+  if (STORIES.has(root) && (source.bytes(from)?.length ?? 0) > MOST_TEXT_BYTES)
+    throw new FileRefused('too_big');
   const tree = source.tree(from);
   const [clean] = tree?.name === root ? cleanTree(tree, WORD, part) : [];
   if (!clean) throw new FileRefused('unreadable');

@@ -20,16 +20,19 @@ const TYPES = '[Content_Types].xml';
 /** The parts of a DOCX or XLSX as somebody sends it. Names are equal whatever their case, as the standard says. */
 export class OfficePackage {
   private readonly trees = new Map<string, XmlElement>();
-  private readonly left = { nodes: MOST_NODES };
 
-  private constructor(private readonly parts: ReadonlyMap<string, Buffer>) {}
+  private constructor(
+    private readonly parts: ReadonlyMap<string, Buffer>,
+    private readonly left: { nodes: number },
+  ) {}
 
-  static async open(bytes: Buffer): Promise<OfficePackage> {
+  /** `nodes`: how many its parts may have together. */
+  static async open(bytes: Buffer, nodes = MOST_NODES): Promise<OfficePackage> {
     const archive = await Archive.open(bytes, BOUNDS);
     const parts = new Map<string, Buffer>();
     for (const path of archive.paths().filter((each) => !each.endsWith('/')))
       parts.set(path.toLowerCase(), await buffer(await archive.read(path)));
-    const file = new OfficePackage(parts);
+    const file = new OfficePackage(parts, { nodes });
     // What it says of its parts is not believed, but without it the file is none.
     if (file.tree(TYPES)?.name !== 'Types') throw new FileRefused('unreadable');
     return file;

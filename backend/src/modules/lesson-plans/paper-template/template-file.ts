@@ -1,6 +1,6 @@
 import { FileRefused } from '../../../platform/archives/file-refused.js';
 import { XML_HEAD, type XmlElement, xmlOf } from '../../../platform/archives/xml-tree.js';
-import { cleanDocument, DOCUMENT } from '../../../platform/office/clean-document.js';
+import { cleanDocument, DOCUMENT, MOST_TEXT_BYTES } from '../../../platform/office/clean-document.js';
 import { leftOutSentence } from '../../../platform/office/left-out.js';
 import { packed } from '../../../platform/office/new-package.js';
 import { isPaperToken, isTokenOfPaper } from '../domain/paper-tokens.js';
@@ -21,7 +21,6 @@ export type TemplateFile = Readonly<{
 /** Thrown for a template that is not taken; the message says what the school has to change. */
 export class TemplateRefused extends Error {}
 
-const MOST_TEXT_BYTES = 1024 * 1024;
 const SHARED = /^word\/(?:header|footer)\d+\.xml$/;
 
 const WORDS: Partial<Record<FileRefused['refusal'], string>> = {
