@@ -164,6 +164,7 @@ const ENCODES = new Set([
   'indexOf',
   'lastIndexOf',
   'includes',
+  'replace',
 ]);
 
 /** `x.toString('utf16le')`, `new StringDecoder('ucs2')`, `x.setEncoding('utf16le')`, `x.ucs2Slice()`, `{ encoding: 'ucs2' }`. */
