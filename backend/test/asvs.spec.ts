@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
@@ -141,4 +141,29 @@ describe('The table of ASVS 5.0', () => {
         `| ${answer} | ${rows.filter((row) => row.answer.startsWith(`${answer}:`)).length} |`,
       );
   });
+});
+
+/** What takes, keeps, reads or prints the bytes of others. */
+const TOUCHES_BYTES = [
+  /@UploadedFile\(/,
+  /\bdefineBucket\(\{/,
+  /\bprinter\(/,
+  /from '(?:saxes|yauzl|csv-parse|sharp|mammoth|mailparser|postal-mime|pdfjs-dist|heic[^']*)[/']/,
+];
+/** The blocks that the others are made of. */
+const BLOCKS = [
+  'backend/src/platform/papers/printing.ts',
+  'backend/src/platform/hosted-backend/file-bucket.ts',
+];
+
+it('Each way in which bytes of others come in, are read or are printed has its row in the page on security', () => {
+  const page = textOf('.github/SECURITY.md');
+  const sources = ['backend/src', 'infra/hosted-backend/src'].flatMap((folder) =>
+    globSync(`${folder}/**/*.ts`, { cwd: ROOT, exclude: (path) => path.endsWith('.spec.ts') }),
+  );
+  const touching = sources.filter((path) => TOUCHES_BYTES.some((sign) => sign.test(textOf(path))));
+  expect(touching.length).toBeGreaterThan(20);
+  expect(touching.filter((path) => !BLOCKS.includes(path) && !page.includes(`\`${path}\``))).toEqual([]);
+  const named = [...page.matchAll(/`((?:backend|infra)\/[\w./-]+\.ts)`/g)].map(([, path = '']) => path);
+  expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
