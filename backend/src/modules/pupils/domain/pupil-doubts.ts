@@ -1,6 +1,6 @@
 import type { Finding, Mend } from '../../../platform/imports/finding.js';
 import type { ImportedPupil } from './imported-pupil.js';
-import type { StandingPupil } from './pupil-import.js';
+import type { StandingPupil } from './pupil.js';
 
 /** What is said, and asked, where it is not certain whom a row means. */
 

@@ -1,6 +1,6 @@
 import type { Finding, ImportRow } from '../../../platform/imports/finding.js';
 import { type ImportedPupil, pupilIn } from './imported-pupil.js';
-import { mayBeOne, type PupilContent } from './pupil.js';
+import { mayBeOne, type PupilContent, type StandingPupil } from './pupil.js';
 import {
   alikeFinding,
   alikeQuestion,
@@ -18,10 +18,6 @@ import { foldedName } from './pupil-name.js';
 
 /** `classId`: of the class that the row names, null where it names none that is there. */
 type Row = ImportRow & Readonly<{ classId: string | null }>;
-
-/** A pupil of the school. `numberKey`: equal for equal numbers. `numberEnding`: its last two digits. */
-export type StandingPupil = PupilContent &
-  Readonly<{ id: string; numberKey: string | null; numberEnding: string | null; classId: string | null }>;
 
 /** `keysOf`: as a number may be kept. `today`: YYYY-MM-DD. `answers`: by question. */
 export type PupilSurroundings = Readonly<{

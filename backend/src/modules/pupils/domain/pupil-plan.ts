@@ -8,13 +8,9 @@ import {
   placeToBe,
 } from './imported-place.js';
 import type { ImportedPupil } from './imported-pupil.js';
+import type { StandingPupil } from './pupil.js';
 import { type KnownPupil, type PupilChange, pupilChange } from './pupil-change.js';
-import {
-  type MatchedPupil,
-  matchedPupils,
-  type PupilSurroundings,
-  type StandingPupil,
-} from './pupil-import.js';
+import { type MatchedPupil, matchedPupils, type PupilSurroundings } from './pupil-import.js';
 
 type Known = StandingPupil & KnownPupil & KnownPlace & Readonly<{ leftOn: string | null }>;
 

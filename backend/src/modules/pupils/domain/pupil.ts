@@ -11,6 +11,10 @@ export type PupilContent = Readonly<{
   birthDate: string | null;
 }>;
 
+/** A pupil of the school. `numberKey`: equal for equal numbers. `numberEnding`: its last two digits. */
+export type StandingPupil = PupilContent &
+  Readonly<{ id: string; numberKey: string | null; numberEnding: string | null; classId: string | null }>;
+
 type Compared = Pick<PupilContent, 'name' | 'sex' | 'birthDate'>;
 
 /**
