@@ -76,7 +76,7 @@ describe('uploads', () => {
       .from(bucket)
       .upload(path, photo)
       .then(({ error }) => expect(error).toBeNull());
-    const folder = join(backend.dataDir, 'objects');
+    const folder = join(backend.dataDir, 'storage');
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const open = entries.filter((entry) => statSync(join(entry.parentPath, entry.name)).mode & 0o077);
     expect(entries.some((entry) => entry.isFile())).toBe(true);

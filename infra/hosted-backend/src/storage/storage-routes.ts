@@ -26,7 +26,7 @@ const formLimits = { parts: 20, fields: 15, fieldSize: 64 * 1024 };
 export async function storageRoutes(app: FastifyInstance, auth: AuthContext): Promise<void> {
   const context = createStorageContext(auth);
   auth.complaints.add(() => context.bytes.complaint());
-  await mkdir(context.incoming, { recursive: true });
+  await mkdir(context.incoming, { recursive: true, mode: 0o700 });
   sweepRegularly(app, context);
   app.setErrorHandler(answerStorageError);
   app.removeAllContentTypeParsers();

@@ -1,4 +1,4 @@
-import { link, mkdir, open, rename, unlink } from 'node:fs/promises';
+import { chmod, link, mkdir, open, rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { hasCode } from '../../has-code.ts';
@@ -15,6 +15,7 @@ export class DiskBytes implements ByteStore {
   async take(file: string, version: string): Promise<void> {
     const target = this.#file(version);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await chmod(file, 0o600);
     await rename(file, target);
     await syncFolder(dirname(target));
   }

@@ -14,7 +14,7 @@ const sweepEvery = 3_600_000;
 /** Uploads by the tus protocol: what a broken connection left off goes on where it stopped. */
 export async function resumableRoutes(app: FastifyInstance, context: StorageContext): Promise<void> {
   const folder = join(context.incoming, 'resumable');
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const server = tusServer(context, folder);
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();
