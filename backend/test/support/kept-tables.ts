@@ -44,6 +44,7 @@ export const FREE_TABLES: Readonly<Record<string, readonly string[]>> = {
     'timetable_matches',
   ],
   'on its way: it is done, or goes': [
+    'asked_papers',
     'hand_overs',
     'imports',
     'mail_outbox',
