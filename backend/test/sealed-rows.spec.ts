@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { emptySchools } from '../src/development/empty-schools.js';
 import { KeptRows, type KeptTable, ROLES, type Role, SETTINGS, someOf } from './support/kept-rows.js';
 import { FREE_TABLES } from './support/kept-tables.js';
 
@@ -180,6 +181,18 @@ describe('a row that is kept', () => {
         if (refused.length > 0) gone.push(`${name} as ${role}: ${refused.join('; ')}`);
       }
     expect(gone).toEqual([]);
+  });
+
+  it('goes with all of its school when its owner begins the demo anew', async () => {
+    const ofSchools = `SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'app' AND column_name = 'school_id'`;
+    const names = (await kept.rows<{ name: string }>(ofSchools)).map(({ name }) => name);
+    const counted = names.map((name) => `SELECT count(school_id)::int AS rows FROM app."${name}"`);
+    const count = async () =>
+      (await kept.rows<{ rows: number }>(counted.join(' UNION ALL '))).map(({ rows }) => rows);
+    expect(Math.max(...(await count()))).toBeGreaterThan(0);
+    await emptySchools(kept.ownerUrl);
+    expect(Math.max(...(await count()))).toBe(0);
   });
 });
 

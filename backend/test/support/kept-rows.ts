@@ -67,6 +67,11 @@ export class KeptRows {
     await this.database.drop();
   }
 
+  /** Of the owner of all tables. */
+  get ownerUrl(): string {
+    return this.database.url;
+  }
+
   async rows<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
     return (await this.client.query<Row>(statement, values)).rows;
   }
