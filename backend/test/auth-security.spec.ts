@@ -166,6 +166,17 @@ describe('somebody with a second step', () => {
     expect((await ask(token).expect(401)).body.code).toBe('SECOND_FACTOR_REQUIRED');
     expect((await ask(person.token).expect(401)).body.code).toBe('SECOND_FACTOR_REQUIRED');
   });
+
+  it('has no use for a token from before it, however often that was asked with', async () => {
+    const person = await makeAccount(t, { at: school, role: 'teacher' });
+    await ask(person.token).expect(200);
+    const browser = browserAt(t);
+    await browser.auth.signInWithPassword({ email: person.email, password: PASSWORD });
+    const raised = await passTotp(browser, await enrolTotp(browser));
+    await t.call('post', '/api/sessions/check', { token: raised }).expect(204);
+    expect((await ask(person.token).expect(401)).body.code).toBe('SECOND_FACTOR_REQUIRED');
+    await ask(raised).expect(200);
+  });
 });
 
 it('signing in, and failing to, is audited at the hosted backend with the address it came from', async () => {

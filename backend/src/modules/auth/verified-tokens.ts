@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/caller.js';
 import { systemNow } from '../../platform/clock/system-clock.js';
+import { Changes } from '../../platform/database/changes.js';
+import { sessionsEnded } from '../schools/index.js';
 import { SigningKeys } from './signing-keys.js';
 
 const MAX_TOKENS = 5_000;
@@ -14,7 +16,12 @@ export class VerifiedTokens {
   private readonly principals = new Map<string, Principal>();
   private generation = 0;
 
-  constructor(private readonly keys: SigningKeys) {}
+  constructor(
+    private readonly keys: SigningKeys,
+    changes: Changes,
+  ) {
+    changes.on(sessionsEnded, (userId) => this.forget((principal) => principal.userId === userId));
+  }
 
   find(token: string): Principal | undefined {
     this.forgetWhatOlderKeysVerified();
@@ -24,9 +31,16 @@ export class VerifiedTokens {
     return undefined;
   }
 
+  /** Who has passed a second step is known by nothing less from then on: what was verified before is asked about anew. */
   keep(token: string, principal: Principal): void {
+    const { userId, hasSecondFactor } = principal;
+    if (hasSecondFactor) this.forget((other) => other.userId === userId && !other.hasSecondFactor);
     if (this.principals.size >= MAX_TOKENS) this.forgetOldest();
     this.principals.set(token, principal);
+  }
+
+  private forget(isGone: (principal: Principal) => boolean): void {
+    for (const [token, principal] of this.principals) if (isGone(principal)) this.principals.delete(token);
   }
 
   private forgetWhatOlderKeysVerified(): void {

@@ -1,6 +1,7 @@
 import type { Factor } from '@supabase/auth-js';
 import { Suspense, startTransition, use, useState } from 'react';
 import { authErrorMessage } from '../../../api/auth-error-messages';
+import { tellOtherBrowsers } from '../../../session/sign-out';
 import { lostTelephone } from '../../../site/support-email';
 import { Button } from '../../../ui/button';
 import { SettingsSection } from '../../../ui/settings-section';
@@ -34,6 +35,7 @@ function Authenticators({ asking, onChange }: { asking: Promise<Factors>; onChan
   const place = useStepFocus<HTMLDivElement>(isAdding ? 'adding' : `${verified.length} listed`);
 
   function finish() {
+    void tellOtherBrowsers();
     setAdding(false);
     onChange();
     void showToast({ type: 'success', message: 'Aplikasi pengesah ditambah.' });
