@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import request from 'supertest';
@@ -18,6 +19,7 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 import { environmentOf, PRODUCTION } from './support/test-environment.js';
 import { waitUntil } from './support/wait-until.js';
 
+const ROOT = resolve(__dirname, '../..');
 const FOLDER = resolve(__dirname, '../dist/deployed');
 
 let t: TestApp;
@@ -203,6 +205,22 @@ describe('what a deployment builds', () => {
     expect(await rowsOf(t.database, 'SELECT id FROM academic_years')).toHaveLength(years.items.length);
     expect(await rowsOf(t.database, 'SELECT act FROM roll_over_log')).toEqual([]);
     expect((await run().expect(200)).body.made).toMatchObject({ classes: 2 });
+  });
+
+  it('holds every file that a start and the commands ask for', () => {
+    const launchers = globSync('infra/local/**/*.ts', {
+      cwd: ROOT,
+      exclude: (path) => path.endsWith('.spec.ts'),
+    });
+    const asked = launchers.flatMap((path) =>
+      Array.from(
+        readFileSync(join(ROOT, path), 'utf8').matchAll(/(?:backend\/dist\/|BACKEND_DIST, ')([\w/-]+\.js)/g),
+        ([, file = '']) => file,
+      ),
+    );
+    const deployable = [...new Set(asked)].filter((file) => !file.startsWith('development/'));
+    expect(deployable.length).toBeGreaterThan(5);
+    expect(deployable.filter((file) => !existsSync(join(FOLDER, file)))).toEqual([]);
   });
 
   it('holds nothing of development', async () => {

@@ -7,8 +7,9 @@ import { BACKEND_SOURCE } from '../checkout.ts';
 import { StartFailure } from '../supervision/start-failure.ts';
 import { backendSwcOptions } from './swc-options.ts';
 
-/** What a deployment runs, and what main.js loads. */
+/** What a deployment runs, what main.js loads, and what a start asks before anything runs. */
 const PROGRAMS = [
+  'config/load-env',
   'main',
   'serve',
   'migrate',
