@@ -21,7 +21,7 @@ export const fetchAskedPaper = (id: string): Promise<Blob> =>
 export const leavePaper = (id: string) =>
   unwrap(api.DELETE('/api/papers/{id}', { params: { path: { id } } }));
 
-function isOver({ state }: AskedPaper): boolean {
+export function isOver({ state }: AskedPaper): boolean {
   return state === 'ready' || state === 'refused';
 }
 
