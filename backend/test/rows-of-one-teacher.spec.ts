@@ -4,7 +4,15 @@ import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { CollectedExports } from '../src/platform/exports/collected-exports.js';
 import { asBytes } from './support/as-bytes.js';
 import { FIELDS, NOT_SOUGHT, SURFACES, wordsFor } from './support/fields-on-surfaces.js';
-import { ASKS, type Ask, hiddenFrom, LISTS, PARTLY_SHARED, WITHOUT_ROW } from './support/lists-of-rows.js';
+import {
+  ASKED_ELSEWHERE,
+  ASKS,
+  type Ask,
+  hiddenFrom,
+  LISTS,
+  PARTLY_SHARED,
+  WITHOUT_ROW,
+} from './support/lists-of-rows.js';
 import { openStream } from './support/open-stream.js';
 import { type Route, schoolRoutes } from './support/routes.js';
 import { rowsOf } from './support/rows-of.js';
@@ -70,7 +78,9 @@ const isAsBefore = ({ name, who, words }: Answered) =>
 
 describe('what is asked for', () => {
   it('is every list, count, file and object of one’s own or of whom one verifies', () => {
-    expect(routesOf('own', 'supervised').map(nameOf).toSorted()).toEqual(Object.keys(ASKS).toSorted());
+    expect(routesOf('own', 'supervised').map(nameOf).toSorted()).toEqual(
+      Object.keys({ ...ASKS, ...ASKED_ELSEWHERE }).toSorted(),
+    );
     expect(routesOf('school').map(nameOf)).toEqual(expect.arrayContaining(Object.keys(PARTLY_SHARED)));
   });
 

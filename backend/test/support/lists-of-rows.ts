@@ -32,6 +32,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
   'get /api/lesson-plan-archive': {},
   'get /api/lesson-plan-matches': {},
   'get /api/plan-attachments/:id/file': { row: 'file' },
+  'get /api/papers/:id': { row: 'paper' },
   'get /api/brought-plans': { query: FITTING },
   'get /api/brought-plans/:id': { row: 'brought' },
   'get /api/reflections': { query: DAYS },
@@ -63,6 +64,11 @@ export const ASKS: Readonly<Record<string, Ask>> = {
   },
   'get /api/submissions/paper': { by: 'verifier', query: supervised(DAYS) },
   'get /api/submissions/table': { by: 'verifier', query: supervised(`format=csv&${DAYS}`) },
+};
+
+/** What another test asks as a stranger, since it needs more than rows. */
+export const ASKED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'get /api/papers/:id/file': 'asked-papers.spec.ts: its file lies beside the database',
 };
 
 /** Of the school, but not every row is everybody's: what is not shared is not there for others. */

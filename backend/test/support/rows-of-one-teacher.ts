@@ -48,14 +48,14 @@ export const IDS = {
   ...{ own: randomUUID(), sent: randomUUID(), shared: randomUUID(), link: randomUUID(), file: randomUUID() },
   ...{ sharedLink: randomUUID(), yearly: randomUUID(), row: randomUUID(), unsentYearly: randomUUID() },
   ...{ unsentRow: randomUUID(), brought: randomUUID(), share: randomUUID() },
-  ...{ verified: randomUUID(), postponed: randomUUID() },
+  ...{ verified: randomUUID(), postponed: randomUUID(), paper: randomUUID() },
 };
 
 /** Who may come upon the id of a row. */
 const KEPT: Readonly<Record<keyof typeof IDS, Kept>> = {
   ...{ own: 'own', sent: 'sent', shared: 'own', link: 'own', file: 'own', sharedLink: 'school' },
   ...{ yearly: 'sent', row: 'sent', unsentYearly: 'own', unsentRow: 'own', brought: 'own', share: 'school' },
-  ...{ verified: 'sent', postponed: 'own' },
+  ...{ verified: 'sent', postponed: 'own', paper: 'own' },
 };
 
 /** What stands in a text that is of the owner, of these kinds: words, and ids of rows. */
@@ -189,6 +189,12 @@ export async function ownersWorld(t: TestApp): Promise<OwnersWorld> {
     await post('/api/reflections', word('own', 'reflection'), {
       ...{ id: IDS.postponed, status: 'postponed', present: null, mastered: null, result: null },
     });
+    await rowsOf(
+      t.database,
+      `INSERT INTO asked_papers (school_id, id, user_id, kind, asked, file_name, media_type, is_large, state, asked_at)
+       VALUES ($1, $2, $3, 'lesson-plan', '{}', $4, 'application/pdf', false, 'waiting', now())`,
+      [school.id, IDS.paper, people.owner.userId, word('own', 'paper')('title')],
+    );
     await link(IDS.link, IDS.own, word('own', 'link'));
     await link(IDS.sharedLink, IDS.shared, word('school', 'link'));
     const title = word('own', 'file')('title');

@@ -15,6 +15,7 @@ const ofRecords = [
   ['PROVIDER_UNAVAILABLE', 502, 'wait', 'unreachable'],
   ['RATE_LIMITED', 429, 'wait', 'unreachable'],
   ['QUOTA_EXCEEDED', 429, 'wait', 'unreachable'],
+  ['TOO_MANY_PAPERS', 429, 'wait', 'unreachable'],
   ['UNAUTHENTICATED', 401, 'wait', 'session'],
   ['TOKEN_EXPIRED', 401, 'wait', 'session'],
   ['TOKEN_INVALID', 401, 'wait', 'session'],
