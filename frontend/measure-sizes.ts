@@ -39,7 +39,7 @@ export function measureSizes(dist: string): Measured[] {
       budget: 112,
     },
     { name: shellName, size: sizeOf(shell), budget: 150 },
-    { name: 'kept by the service worker', size: precached(dist), budget: 340 },
+    { name: 'kept by the service worker', size: precached(dist), budget: 342 },
     ...Object.keys(manifest)
       .filter(isScreen)
       .map((key) => ({ name: key.replace(/^.*\//, ''), size: beyondShell(key), budget: 40 })),
