@@ -291,8 +291,8 @@ test.describe('a device that has not been asked', () => {
 
     await page.goto(`${school.origin}/bina-rph`);
     await expect(page.getByText('Peranti kongsi: tiada draf disimpan di sini.')).toBeVisible();
-    await expect(page.getByLabel('Mata pelajaran')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    for (const part of ['Mata pelajaran', 'Langkah 1', 'Refleksi *'])
+      await expect(page.getByLabel(part)).toBeVisible();
     await context.setOffline(true);
     await fillInPlan(page, { subject: 'Sains', className: '5 Bestari' });
     await expect(page.getByText('Belum disimpan', { exact: true })).toBeVisible();
