@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type ClientRequest, get } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { AskedPapersRepository } from '../src/modules/asked-papers/asked-papers.repository.js';
 import { AskedPapersWorker } from '../src/modules/asked-papers/asked-papers.worker.js';
+import { MADE_PAPERS, pathOf } from '../src/modules/asked-papers/made-papers.js';
 import { Database } from '../src/platform/database/database.js';
+import { HostedFiles } from '../src/platform/hosted-backend/hosted-files.js';
+import { PDF } from '../src/platform/papers/media-types.js';
 import { Retention } from '../src/platform/retention/retention.js';
 import { makeAccount } from './support/account.js';
 import { asBytes } from './support/as-bytes.js';
@@ -18,6 +23,7 @@ const PLAN = {
   ...{ date: DATE, startTime: '08:00', endTime: '09:00', className: '5 Bestari', subject: 'Sains' },
   ...{ learningStandards: [], objective: LETTERS, activities: LETTERS },
 };
+const MB = 1024 * 1024;
 const NOW = Date.parse(`${DATE}T08:00:00+08:00`);
 
 let hosted: HostedBackendProcess;
@@ -56,6 +62,15 @@ async function makeReader(at = school, plans = 3): Promise<Reader> {
 async function ask(reader: Reader) {
   const { body } = await call('get', ADDRESS, reader).set('prefer', 'respond-async').expect(202);
   return { ...body, path: `/api/papers/${body.id}` };
+}
+
+/** Resolves once it is answered, and reads nothing of it. */
+async function beginTaking(path: string, { who, at }: Reader): Promise<ClientRequest> {
+  const headers = { host: at.host, authorization: `Bearer ${who.token}` };
+  const taking = get(new URL(path, await t.app.getUrl()), { headers });
+  const [{ statusCode }] = await once(taking, 'response');
+  expect(statusCode).toBe(200);
+  return taking;
 }
 
 const stateOf = async (path: string, reader: Reader) => (await call('get', path, reader).expect(200)).body;
@@ -126,6 +141,23 @@ describe('A long paper', () => {
     await rowsOf(t.database, `UPDATE asked_papers SET held_until = now() - interval '1 second'`);
     await turn();
     expect(await stateOf(asked.path, reader)).toMatchObject({ state: 'ready' });
+  });
+
+  it('is handed on as it comes: whoever is slow to take it makes the API hold none of it', async () => {
+    const reader = await makeReader();
+    const asked = await ask(reader);
+    await turn();
+    const path = pathOf(school.id, asked.id);
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(40 * MB)]);
+    await t.app.get(HostedFiles).put(MADE_PAPERS, path, { bytes, type: PDF });
+    const before = process.memoryUsage().arrayBuffers;
+    const takers = await Promise.all(
+      Array.from({ length: 4 }, () => beginTaking(`${asked.path}/file`, reader)),
+    );
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(bytes.length);
+    for (const taker of takers) taker.destroy();
+    await t.app.get(HostedFiles).remove(MADE_PAPERS, path);
+    await call('get', `${asked.path}/file`, reader).expect(404);
   });
 
   it('that cannot be made says why', async () => {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Controller, Delete, Get, HttpCode, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
@@ -38,8 +37,8 @@ export class AskedPapersController {
   @AnswersFile(PDF, DOCX)
   @NamesSchool()
   async file(@Caller() caller: SchoolCaller, @PaperId() id: string): Promise<StreamableFile> {
-    const { bytes, type, name } = await this.papers.file(caller, id);
-    return fileOf(Readable.from([bytes]), type, name);
+    const { content, type, name } = await this.papers.file(caller, id);
+    return fileOf(content, type, name);
   }
 
   /** Whoever leaves holds up nobody; one that is made is thrown away. */

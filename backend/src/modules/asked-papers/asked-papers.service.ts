@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { systemNow } from '../../platform/clock/system-clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError, TooManyPapersError } from '../../platform/errors/errors.js';
-import { type FileContent, HostedFiles } from '../../platform/hosted-backend/hosted-files.js';
+import { HostedFiles } from '../../platform/hosted-backend/hosted-files.js';
 import { PaperDesk, whoseOf } from '../../platform/papers/paper-desk.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import type { AskedPaper } from './asked-paper.js';
@@ -21,6 +22,8 @@ const MOST_AT_ONCE = 20_000;
 const MOST_OF_PERSON = 6;
 const MOST_OF_SCHOOL = 400;
 const NOUN = 'The paper';
+
+export type MadePaper = Readonly<{ name: string; type: string; content: Readable }>;
 
 /** What is made while its reader waits, or later: what is long, and whatever has to wait for its turn. */
 @Injectable()
@@ -59,11 +62,13 @@ export class AskedPapers {
     return { ...found, place: await this.placeOf(found) };
   }
 
-  async file(caller: SchoolCaller, id: string): Promise<FileContent & Readonly<{ name: string }>> {
-    const { state, name } = await this.find(caller, id);
-    const file = state === 'ready' && (await this.files.get(MADE_PAPERS, pathOf(caller.school.id, id)));
-    if (!file) throw new NotFoundError(NOUN);
-    return { ...file, name };
+  /** As it comes: whoever is slow to take it makes this process hold none of it. */
+  async file(caller: SchoolCaller, id: string): Promise<MadePaper> {
+    const { state, name, type } = await this.find(caller, id);
+    const path = pathOf(caller.school.id, id);
+    const content = state === 'ready' && (await this.files.readIfThere(MADE_PAPERS, path));
+    if (!content) throw new NotFoundError(NOUN);
+    return { name, type, content };
   }
 
   /** Whoever leaves holds up nobody; what is printed at the time is thrown away. */

@@ -67,9 +67,15 @@ export class HostedFiles {
 
   /** As it comes, for what is only handed on. */
   async read(bucket: FileBucket, path: string): Promise<Readable> {
+    const found = await this.readIfThere(bucket, path);
+    if (!found) throw new ServiceUnavailableError();
+    return found;
+  }
+
+  /** As `read`; null where there is none. */
+  async readIfThere(bucket: FileBucket, path: string): Promise<Readable | null> {
     const { data, error } = await this.client.storage.from(bucket.name).download(path).asStream();
-    if (error) throw failureOf(error);
-    return Readable.fromWeb(data);
+    return error ? nullIfMissing(error) : Readable.fromWeb(data);
   }
 
   /** What is not there counts as removed. */
