@@ -109,6 +109,16 @@ describe('What is whole', () => {
   });
 });
 
+it('What travels compressed is heard, though its length is of what has travelled', async () => {
+  const compressed = async () => {
+    const reply = replyOf(replies['an object']);
+    reply.headers.set('Content-Encoding', 'gzip');
+    reply.headers.set('Content-Length', '40');
+    return reply;
+  };
+  expect(await inTime(outcomeOf('an object', compressed), 0)).toMatchObject({ id });
+});
+
 describe.each([
   ['breaks off', breakOff, true],
   ['ends too early', close, true],
@@ -129,6 +139,18 @@ describe.each([
     expect(new Set(met)).toEqual(new Set(['NETWORK']));
   });
 });
+
+it.each([
+  ['a list', 4],
+  ['a paper', 1],
+] as const)(
+  'A reply that broke off is asked for again where it costs little: %s, %d times',
+  async (kind, times) => {
+    const half = jest.fn(async () => replyOf(replies[kind], 40, breakOff));
+    expect(await inTime(outcomeOf(kind, half), retries)).toBe('NETWORK');
+    expect(half).toHaveBeenCalledTimes(times);
+  },
+);
 
 describe.each([
   ['a page', page],
