@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
 
-const TICKS_A_SECOND = 100;
+export const TICKS_A_SECOND = 100;
 
 /** Megabytes that are this process's alone, shared pages by their share; seconds of processor since it began. */
 export type Footprint = Readonly<{ processes: number; megabytes: number; seconds: number }>;
@@ -29,7 +29,8 @@ export async function footprints(
   ]);
 }
 
-function processes(): Process[] {
+/** All that this user may look at. */
+export function processes(): Process[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((id) => {
@@ -71,7 +72,7 @@ function measure(id: string): Omit<Footprint, 'processes'> | null {
 }
 
 /** As proc(5) counts them from 0; the name in brackets may have blanks. */
-function statOf(id: string): string[] {
+export function statOf(id: string): string[] {
   const text = readFileSync(`/proc/${id}/stat`, 'utf8');
   const end = text.lastIndexOf(')');
   return [id, 'name', ...text.slice(end + 2).split(' ')];

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clonedId, type SeededSchools } from './cloned-schools.ts';
 
 /** A week of teaching that the demo leaves alone. */
-const MONDAY = '2026-09-14';
+export const MONDAY = '2026-09-14';
 const SESSION_SECONDS = 3_600;
 /** Between two things that one person does. Shorter than people are, so that a run of minutes holds whole mornings. */
 const THINKING_MS = 1_000;
@@ -16,20 +16,25 @@ export type Kind = 'live' | 'status' | 'notifications' | 'week' | 'new plan' | '
 /** Told of every answer: how long it took, or that it was another than it should have been. */
 export type Answered = (kind: Kind, milliseconds: number, failure?: string) => void;
 
-type Asking = Readonly<{ url: string; issuer: string; jwtSecret: string }>;
+export type Asking = Readonly<{ url: string; issuer: string; jwtSecret: string }>;
 export type Teacher = Readonly<{ schoolCode: string; authorization: string; address: string }>;
 
 /** Teachers of all schools in an order that meets each school as late as possible again. */
-export function teacherOf(
-  { count, people }: SeededSchools,
+export function teacherOf({ count, people }: SeededSchools, at: number, asking: Asking): Teacher {
+  const school = (at % count) + 1;
+  const person = people[Math.floor(at / count) % people.length] ?? '';
+  return signedIn({ schoolCode: `muatan-${school}`, userId: clonedId(school, person) }, at, asking);
+}
+
+/** Somebody who asks from an address of their own: limits count by address. */
+export function signedIn(
+  { schoolCode, userId }: Readonly<{ schoolCode: string; userId: string }>,
   at: number,
   { issuer, jwtSecret }: Asking,
 ): Teacher {
-  const school = (at % count) + 1;
-  const person = people[Math.floor(at / count) % people.length] ?? '';
-  const token = signed({ sub: clonedId(school, person), iss: issuer }, jwtSecret);
+  const token = signed({ sub: userId, iss: issuer }, jwtSecret);
   const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
-  return { schoolCode: `muatan-${school}`, authorization: `Bearer ${token}`, address };
+  return { schoolCode, authorization: `Bearer ${token}`, address };
 }
 
 /** Opens the page, reads the week, writes a plan with the pauses of a person, and now and then sends it. */
@@ -92,7 +97,8 @@ async function written(asked: Promise<Response | undefined>): Promise<number> {
   return response ? ((await response.json()) as { version: number }).version : 0;
 }
 
-const PLAN = {
+/** As long as plans are. */
+export const PLAN = {
   date: MONDAY,
   startTime: '14:00',
   endTime: '15:00',

@@ -88,6 +88,7 @@ it('every week what takes too long for a push is run', () => {
       'fuzz',
       'exports',
       'bench',
+      'papers',
       'lighthouse',
       'a11y',
       'kept',
