@@ -194,7 +194,7 @@ describe('the room of a plan', () => {
   let planId: string;
   const open: RealtimeClient[] = [];
 
-  const ask = (who: Who, method: 'get' | 'post' | 'put', path: string) =>
+  const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
     t.call(method, `/api/${path}`, { host: home.host, token: people[who].token });
   const done = async (who: Who, method: 'post' | 'put', path: string, body: object) => {
     const { ok, text } = await ask(who, method, path).send(body);
@@ -298,13 +298,16 @@ describe('the room of a plan', () => {
     expect(await entering()).toEqual({ author: asAuthor, verifier: asReader, head: asReader });
   });
 
-  it('lets in who verifies second once the first has, and is closed again once it is withdrawn', async () => {
+  it('lets in who verifies second while the first verdict stands, and is closed once it is withdrawn', async () => {
     await send();
     const verdict = { id: randomUUID(), verdict: 'verified', comments: [] };
     await done('verifier', 'post', `school-plans/${planId}/verdicts`, verdict);
     expect(await entering()).toEqual({
       ...{ author: asAuthor, verifier: asReader, head: asReader, second: asReader },
     });
+    const withFirst = { author: asAuthor, verifier: asReader, head: asReader };
+    const takenBack = await ask('verifier', 'delete', `school-plans/${planId}/verdicts/${verdict.id}`);
+    expect([takenBack.status, await entering()]).toEqual([200, withFirst]);
     await rowsOf(t.database, 'UPDATE submitted_records SET withdrawn_at = now() WHERE record_id = $1', [
       planId,
     ]);

@@ -69,10 +69,11 @@ describe('a record that was verified', () => {
       ]);
       // An amendment of before opens nothing that was verified since.
       const [next, close] = [randomUUID(), set('is_sealed = true')];
-      const again = [send(kind, id, next), verify(next), seal(next), close];
+      const closeBoth = set('is_sealed = true, deleted_at = now()');
+      const again = [send(kind, id, next), verify(next), seal(next), closeBoth, close];
       expect(await rows.tryAs(role, begin(sent), open, close, ...again, open, begin(next), open)).toEqual([
         ...['1 rows', '1 rows', expect.stringContaining('sealed by its seal')],
-        ...['1 rows', '1 rows', '1 rows', '1 rows'],
+        ...['1 rows', '1 rows', '1 rows', expect.stringContaining('by itself'), '1 rows'],
         ...[expect.stringContaining('opened by an amendment'), '1 rows', '1 rows'],
       ]);
     },

@@ -146,6 +146,23 @@ describe('a row that is kept', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('becomes what an erasure makes of it by neither role: the owner forgets, and nobody else', async () => {
+    const blanks = await kept.rows<{ name: string; values: string }>(
+      `SELECT table_name AS name, (
+         SELECT string_agg(format('%I = %L', key, value), ', ') FROM jsonb_each_text(blanks)) AS values
+       FROM erasable WHERE blanks IS NOT NULL`,
+    );
+    const sealed = blanks.filter((each) =>
+      tables.some(({ name, by }) => name === each.name && by === 'trigger'),
+    );
+    expect(sealed).not.toEqual([]);
+    for (const { name, values } of sealed)
+      for (const role of ROLES)
+        expect(await kept.tryAs(role, `UPDATE app.${name} SET ${values}`)).toEqual([
+          expect.stringContaining('keeps its'),
+        ]);
+  });
+
   it('takes what happens once a single time', async () => {
     const twice: string[] = [];
     for (const { name, once } of tables)

@@ -4,7 +4,7 @@ import { d, x } from './support/templates/attack-marks.js';
 import { documentAttacks } from './support/templates/document-attacks.js';
 import { honestTemplates } from './support/templates/honest-templates.js';
 import { brokenParts, entriesOf, livesIn, lostOf } from './support/templates/judge-template.js';
-import { para, entriesOf as partsOf, text } from './support/templates/ooxml.js';
+import { para, entriesOf as partsOf, text, XML } from './support/templates/ooxml.js';
 import { workbookAttacks } from './support/templates/workbook-attacks.js';
 import { png, zip } from './support/templates/zip-by-hand.js';
 
@@ -55,6 +55,17 @@ describe('A template that fetches, runs or hides something', () => {
     const [document, book] = [zip(partsOf(d())), zip(partsOf(x()))];
     expect((await takenDocument(document, 'Nilai')).leftOut).toBeNull();
     expect((await takenBook(book)).leftOut).toBeNull();
+  });
+
+  it('is refused where a part that is read declares a document type, though it uses nothing of it', async () => {
+    const declaring = (parts: ReturnType<typeof d>, name: string, root: string) =>
+      zip(partsOf({ ...parts, [name]: String(parts[name]).replace(XML, `${XML}<!DOCTYPE ${root}>`) }));
+    await expect(takenDocument(declaring(d(), 'word/document.xml', 'w:document'), 'Nilai')).rejects.toThrow(
+      'declares a document type',
+    );
+    await expect(takenBook(declaring(x(), 'xl/workbook.xml', 'workbook'))).rejects.toMatchObject({
+      refusal: 'doctype',
+    });
   });
 
   it.each([
