@@ -3,10 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PaperPress, USUAL_PRESS } from '../src/platform/papers/paper-press.js';
 import { once, type Printing, toPrint } from '../src/platform/papers/printing.js';
-import { BIG, DIES_ONCE, EATS, ECHO, FAILS, HANGS, REFUSES, SPINS } from './fixtures/probe-printings.js';
+import {
+  ABORTS,
+  BIG,
+  DIES_ONCE,
+  EATS,
+  ECHO,
+  FAILS,
+  HANGS,
+  REFUSES,
+  SPINS,
+} from './fixtures/probe-printings.js';
 
 const MB = 1024 * 1024;
-const PROGRAM = ['--import', join(__dirname, 'support/typescript-hooks.mjs')];
+const PROGRAM_OF_PROBES = [
+  '--import',
+  join(__dirname, 'support/typescript-hooks.mjs'),
+  join(__dirname, 'fixtures/probe-printers.ts'),
+];
 const BOUNDS = { memoryBytes: 200 * MB, processorMs: 1_500, patienceMs: 30_000, bytes: 2 * MB };
 const [ALI, SITI] = [
   { school: 'aba', person: 'ali' },
@@ -16,8 +30,7 @@ const [ALI, SITI] = [
 let press: PaperPress;
 
 beforeAll(() => {
-  const program = [...PROGRAM, join(__dirname, 'fixtures/probe-printers.ts')];
-  press = new PaperPress({ ...USUAL_PRESS, program, bounds: BOUNDS });
+  press = new PaperPress({ ...USUAL_PRESS, program: PROGRAM_OF_PROBES, bounds: BOUNDS });
 });
 afterAll(() => press.onApplicationShutdown());
 
@@ -41,12 +54,25 @@ describe('A paper is printed in a process of its own', () => {
   it.each([
     ['its processor', SPINS, 'seconds'],
     ['its memory', EATS, 'memory'],
+    ['its heap', ABORTS, 'memory'],
   ] as const)('which is killed beyond %s, and told which bound it was', async (_, printing, what) => {
     const beside = print(ECHO, 'beside', SITI);
     await expect(print(printing, null)).rejects.toMatchObject({ code: 'PAPER_TOO_LARGE', details: { what } });
     // Whoever printed beside it, and whoever comes after it, has lost nothing.
     expect(await beside).toBe('beside');
     expect(await print(ECHO, 'after')).toBe('after');
+  });
+
+  it('within the minutes that somebody may wait for it', async () => {
+    const hasty = new PaperPress({
+      ...USUAL_PRESS,
+      program: PROGRAM_OF_PROBES,
+      bounds: { ...BOUNDS, patienceMs: 500 },
+    });
+    await expect(hasty.print(toPrint(HANGS, null), ALI)).rejects.toMatchObject({
+      details: { what: 'seconds' },
+    });
+    hasty.onApplicationShutdown();
   });
 
   it('of as many bytes as a file may have, and of no more', async () => {

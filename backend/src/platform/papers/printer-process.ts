@@ -51,7 +51,8 @@ export class PrinterProcess {
   }
 
   get isAlive(): boolean {
-    return this.child.connected && this.child.exitCode === null && this.child.signalCode === null;
+    const { connected, exitCode, signalCode, killed } = this.child;
+    return connected && exitCode === null && signalCode === null && !killed;
   }
 
   /** When somebody looked last, where the system says so. */
@@ -68,10 +69,11 @@ export class PrinterProcess {
     const patience = setTimeout(() => this.end('seconds'), this.bounds.patienceMs);
     const left = () => this.end();
     leave.addEventListener('abort', left, { once: true });
+    if (leave.aborted) left();
     try {
       const printed = await this.converse(work);
       leave.throwIfAborted();
-      return printed.end === 'died' && this.beyond ? { end: 'beyond', bound: this.beyond } : printed;
+      return this.endOf(printed);
     } finally {
       leave.removeEventListener('abort', left);
       clearInterval(watch);
@@ -83,6 +85,13 @@ export class PrinterProcess {
   end(because: Beyond | null = null): void {
     this.beyond ??= because;
     this.child.kill('SIGKILL');
+  }
+
+  /** What it still said when it was told to end counts no more. V8 ends itself where its heap is full. */
+  private endOf(printed: Printed): Printed {
+    if (this.beyond) return { end: 'beyond', bound: this.beyond };
+    const isFull = printed.end === 'died' && this.child.signalCode === 'SIGABRT';
+    return isFull ? { end: 'beyond', bound: 'memory' } : printed;
   }
 
   /** A process that prints nothing keeps nobody from ending. */
