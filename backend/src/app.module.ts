@@ -44,6 +44,7 @@ import { LoopbackCheck } from './platform/http/loopback.check.js';
 import { RateLimitCheck } from './platform/http/rate-limit.check.js';
 import { validationPipe } from './platform/http/validation.pipe.js';
 import { IconsModule } from './platform/icons/icons.module.js';
+import { LiveModule } from './platform/live/live.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { PapersModule } from './platform/papers/papers.module.js';
@@ -89,6 +90,7 @@ export class AppModule {
         HealthModule,
         MetricsModule,
         IconsModule,
+        LiveModule,
         MailModule,
         PapersModule,
         SchoolsModule,

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { BillingService } from '../src/modules/billing/index.js';
 import { notificationsChanged, PersonalNotifications } from '../src/modules/notifications/index.js';
-import { StatusStreams } from '../src/modules/subscription/announcements/status-streams.js';
-import { StreamBounds } from '../src/modules/subscription/announcements/stream-bounds.js';
 import { type SchoolFact, SubscriptionService } from '../src/modules/subscription/index.js';
 import type { SchoolRole } from '../src/platform/access/access.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
 import { Changes } from '../src/platform/database/changes.js';
 import { Database } from '../src/platform/database/database.js';
+import { OpenPages } from '../src/platform/live/open-pages.js';
+import { PageBounds } from '../src/platform/live/page-bounds.js';
 import { makeMember, makeSchool, makeStranger, type TestSchool } from './support/builders.js';
 import { openStream } from './support/open-stream.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -319,7 +319,7 @@ describe('GET /api/subscription/events', () => {
   it('of an address that has its six hundred is refused, and told when to come back', async () => {
     const school = await schoolOnTrial();
     const { token } = await makeMember(t, school, 'teacher');
-    const isFull = jest.spyOn(StreamBounds.prototype, 'isFull').mockReturnValueOnce(true);
+    const isFull = jest.spyOn(PageBounds.prototype, 'isFull').mockReturnValueOnce(true);
     const refused = await t.call('get', '/api/subscription/events', { host: school.host, token }).expect(429);
     expect(refused.body.code).toBe('RATE_LIMITED');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -348,7 +348,7 @@ describe('GET /api/subscription/events', () => {
     const brief = await openStream(origin, school, await t.issuer.token(userId, {}, { expiresIn: '45s' }));
     await brief.nextOf('notifications');
     // Within the token's last fifty seconds.
-    t.app.get(StatusStreams).beat(systemNow() + 25_000);
+    t.app.get(OpenPages).beat(systemNow() + 25_000);
     expect(await brief.nextOf('renewal')).toEqual({ event: 'renewal', data: {} });
     expect(await lasting.nextOf('heartbeat')).toEqual({ event: 'heartbeat', data: {} });
     brief.close();
@@ -362,7 +362,7 @@ describe('GET /api/subscription/events', () => {
     const events = await openStream(await t.app.getUrl(), school, token);
     await events.nextOf('notifications');
     const reads = jest.spyOn(t.app.get(Database), 'tenantRead');
-    t.app.get(StatusStreams).beat(systemNow() + 25_000);
+    t.app.get(OpenPages).beat(systemNow() + 25_000);
     await events.nextOf('heartbeat');
     expect(reads).not.toHaveBeenCalled();
     reads.mockRestore();

@@ -6,6 +6,7 @@ import { NOTIFICATIONS_EXPORTS, NOTIFICATIONS_RETENTION } from './notifications.
 import { NotificationsRepository } from './notifications.repository.js';
 import { Notifications } from './notifications.service.js';
 import { PersonalNotifications } from './personal-notifications.js';
+import { UnreadTeller } from './unread-teller.js';
 
 @Module({
   controllers: [NotificationsController],
@@ -17,6 +18,7 @@ import { PersonalNotifications } from './personal-notifications.js';
     NoticeMails,
     Notifications,
     PersonalNotifications,
+    UnreadTeller,
   ],
   exports: [Notifications, PersonalNotifications],
 })

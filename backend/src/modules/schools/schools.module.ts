@@ -33,6 +33,7 @@ import { MembersRepository } from './members/members.repository.js';
 import { MembersService } from './members/members.service.js';
 import { MembershipLogController } from './members/membership-log.controller.js';
 import { MembershipLog } from './members/membership-log.js';
+import { EndedMemberships, EndedSessions } from './members/page-endings.js';
 import { Seats } from './members/seats.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
@@ -102,6 +103,8 @@ import { TransfersService } from './transfers/transfers.service.js';
     MembersService,
     MemberChanges,
     ForgottenMember,
+    EndedMemberships,
+    EndedSessions,
     MainAdmins,
     CollectedWork,
     Entries,

@@ -1,30 +1,24 @@
-import { Controller, Get, Ip, type MessageEvent, Sse } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiExtraModels, ApiTags } from '@nestjs/swagger';
-import type { Observable } from 'rxjs';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { BeforeSecondFactor } from '../../platform/access/sign-in-rules.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
-import { StatusStreams } from './announcements/status-streams.js';
 import { ExplanationDto } from './assessment/explanation.dto.js';
 import { explanation } from './assessment/explanation.js';
 import { subscriptionStatus } from './assessment/subscription-status.js';
-import { LiveChangeDto, SubscriptionStatusDto } from './subscription.dto.js';
+import { SubscriptionStatusDto } from './subscription.dto.js';
 import { SubscriptionService } from './subscription.service.js';
 
 /** Open at every level: a locked school must be told that it is locked. */
 @ApiTags('subscription')
-@ApiExtraModels(LiveChangeDto)
 @Controller('api/subscription')
 @Allow('member')
 @Rows('school')
 @Requires('billing')
 @BeforeSecondFactor()
 export class SubscriptionController {
-  constructor(
-    private readonly subscription: SubscriptionService,
-    private readonly streams: StatusStreams,
-  ) {}
+  constructor(private readonly subscription: SubscriptionService) {}
 
   /** What the subscription lets the caller's school do now. */
   @Get('status')
@@ -39,14 +33,5 @@ export class SubscriptionController {
   @NamesSchool()
   async explanation(@Caller() { school, now }: SchoolCaller): Promise<ExplanationDto> {
     return explanation(await this.subscription.explain(school.id, now), now);
-  }
-
-  /** The status as it changes, and what else of the school has, by server-sent events. Of too many of one person the
-   * oldest ends. */
-  @Sse('events')
-  @ApiExcludeEndpoint()
-  @NamesSchool()
-  events(@Caller() caller: SchoolCaller, @Ip() address: string): Observable<MessageEvent> {
-    return this.streams.open(caller, address);
   }
 }

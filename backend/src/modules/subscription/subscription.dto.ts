@@ -1,6 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { liveTopicNames } from '../../platform/database/change-topic.js';
-
 /** What the subscription allows now. The server enforces the same table. */
 export class CanAccessDto {
   dashboard: boolean;
@@ -45,11 +42,4 @@ export class SubscriptionStatusDto {
   canAccess: CanAccessDto;
 
   notifications: NoticeDto[];
-}
-
-/** The event `changed` of the stream of a school. */
-export class LiveChangeDto {
-  /** What has changed, by name; what is shown of it is asked for anew. */
-  @ApiProperty({ enum: liveTopicNames, isArray: true })
-  topics: string[];
 }

@@ -7,7 +7,7 @@ import { NoticesDue } from './announcements/notices-due.js';
 import { NoticesDueRepository } from './announcements/notices-due.repository.js';
 import { NoticesWorker } from './announcements/notices-worker.js';
 import { Reminders } from './announcements/reminders.js';
-import { StatusStreams } from './announcements/status-streams.js';
+import { StatusTeller } from './announcements/status-teller.js';
 import { SubscriptionNotices } from './announcements/subscription-notices.js';
 import { Assessments } from './assessment/assessments.js';
 import { BoundariesRepository } from './assessment/boundaries.repository.js';
@@ -57,7 +57,7 @@ import { SubscriptionService } from './subscription.service.js';
     DriftCheck,
     SubscriptionService,
     SubscriptionJobs,
-    StatusStreams,
+    StatusTeller,
     { provide: Entitlements, useExisting: SubscriptionService },
   ],
   exports: [

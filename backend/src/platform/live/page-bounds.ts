@@ -5,7 +5,7 @@ const MOST_OF_ADDRESS = 600;
 type Owned = Readonly<{ person: string; address: string }>;
 
 /** Which streams are open, by whom and from where. */
-export class StreamBounds<Stream extends Owned> {
+export class PageBounds<Stream extends Owned> {
   private readonly byPerson = new Map<string, Set<Stream>>();
   private readonly byAddress = new Map<string, Set<Stream>>();
 

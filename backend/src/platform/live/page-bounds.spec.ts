@@ -1,8 +1,8 @@
-import { StreamBounds } from './stream-bounds.js';
+import { PageBounds } from './page-bounds.js';
 
 const streamOf = (person: string, address = '203.0.113.1') => ({ person, address });
 const opened = (count: number, person: (at: number) => string) => {
-  const bounds = new StreamBounds<ReturnType<typeof streamOf>>();
+  const bounds = new PageBounds<ReturnType<typeof streamOf>>();
   const streams = Array.from({ length: count }, (_, at) => streamOf(person(at)));
   for (const stream of streams) bounds.add(stream);
   return { bounds, streams };
