@@ -48,6 +48,7 @@ import { LiveModule } from './platform/live/live.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { PapersModule } from './platform/papers/papers.module.js';
+import { ProofModule } from './platform/proof/proof.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 import { RetentionModule } from './platform/retention/retention.module.js';
 import { SecretsModule } from './platform/secrets/secrets.module.js';
@@ -93,6 +94,7 @@ export class AppModule {
         LiveModule,
         MailModule,
         PapersModule,
+        ProofModule,
         SchoolsModule,
         ClassesModule,
         ImportsModule,

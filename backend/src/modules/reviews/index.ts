@@ -1,5 +1,4 @@
 export type { Sealable } from './domain/canonical-text.js';
-export { shownCode, textOfCode } from './domain/check-code.js';
 export { countedPress, isLate } from './domain/deadline.js';
 export { expectedLessons, type LessonStanding, standingOfLesson } from './domain/expected-lessons.js';
 export {

@@ -5,9 +5,8 @@ import { ClassesModule } from '../classes/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { StaffModule } from '../staff/index.js';
 import { REVIEWS_EXPORTS } from './reviews.exports.js';
-import { ChecksController } from './seals/checks.controller.js';
-import { Checks } from './seals/checks.service.js';
 import { PrintedSeals } from './seals/printed-seals.js';
+import { SealedProofs } from './seals/sealed-proofs.js';
 import { Sealing } from './seals/sealing.js';
 import { SealsRepository } from './seals/seals.repository.js';
 import { Deadlines } from './sendings/deadlines.js';
@@ -32,7 +31,7 @@ import { Verifiers } from './supervisions/verifiers.js';
 
 @Module({
   imports: [DiscoveryModule, ClassesModule, StaffModule, CalendarModule, NotificationsModule],
-  controllers: [SupervisionsController, SupervisorsController, ChecksController],
+  controllers: [SupervisionsController, SupervisorsController],
   providers: [
     REVIEWS_EXPORTS,
     SupervisionsRepository,
@@ -44,7 +43,7 @@ import { Verifiers } from './supervisions/verifiers.js';
     SealsRepository,
     CollectedSentKinds,
     Sealing,
-    Checks,
+    SealedProofs,
     PrintedSeals,
     Sendings,
     Deadlines,

@@ -1,6 +1,6 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
-import { shownCode, textOfCode } from '../../reviews/index.js';
+import { shownCode } from '../../../platform/proof/check-code.js';
 import { LessonPlanContentDto } from '../lesson-plans.dto.js';
 import type { OpenedFront, OpenedPlan, OpenedWeek } from './visit-reader.js';
 import type { ShownHead, Visit, VisitedWeek } from './visits.service.js';
@@ -164,5 +164,5 @@ function stateOf({ isVerified }: Pick<ShownHead, 'isVerified'>): VisitedState {
 }
 
 function codeOf({ code }: Pick<ShownHead, 'code'>): string | null {
-  return code && shownCode(textOfCode(code));
+  return code && shownCode(code);
 }

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import { shownCode, textOfCode } from '../domain/check-code.js';
+import { Injectable } from '@nestjs/common';
+import { Proofs } from '../../../platform/proof/proofs.js';
 import type { Standing } from '../sendings/sendings.js';
 import { CollectedSentKinds } from '../sent-kind.js';
 
@@ -23,7 +22,7 @@ export type SealOnPaper = Readonly<{
 @Injectable()
 export class PrintedSeals {
   constructor(
-    @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'publicScheme' | 'baseDomain'>,
+    private readonly proofs: Proofs,
     private readonly kinds: CollectedSentKinds,
   ) {}
 
@@ -34,11 +33,9 @@ export class PrintedSeals {
   ): SealOnPaper | null {
     if (!seal) return null;
     const { kind, content, hash, code, sentAt, signed } = seal;
-    const { publicScheme, baseDomain } = this.config;
     return {
       ...{ content, sentAt, isAmendment: amendment !== null, hash: hash.toString('hex') },
-      ...{ part: this.kinds.of(kind).sealedPart, code: shownCode(textOfCode(code)) },
-      address: `${publicScheme}://${baseDomain}/semak/${textOfCode(code)}`,
+      ...{ part: this.kinds.of(kind).sealedPart, ...this.proofs.onPaper(code) },
       signed: signed.map(({ by, at }) => ({ name: names.get(by) ?? 'Bekas ahli sekolah', at })),
     };
   }

@@ -1,8 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { type SecretKeys, secretKeys } from '../../../platform/secrets/sealing.js';
+import { Proofs } from '../../../platform/proof/proofs.js';
 import { SchoolSettings, SchoolsService } from '../../schools/index.js';
 import { canonicalText } from '../domain/canonical-text.js';
 import { sentState } from '../domain/review-state.js';
@@ -17,23 +16,18 @@ import { SealsRepository } from './seals.repository.js';
 
 /** Of the canonical form: whoever makes another one says another number. */
 const FORM = 1;
-const CODE_BYTES = 16;
 
 /** Seals what was verified in its last step, once nobody can take that back any more. */
 @Injectable()
 export class Sealing {
-  private readonly keys: SecretKeys;
-
   constructor(
-    @Inject(APP_CONFIG) { personalData }: Pick<AppConfig, 'personalData'>,
+    private readonly proofs: Proofs,
     private readonly seals: SealsRepository,
     private readonly records: SentRecordsRepository,
     private readonly kinds: CollectedSentKinds,
     private readonly schools: SchoolsService,
     private readonly settings: SchoolSettings,
-  ) {
-    this.keys = secretKeys(personalData.hashKeys, 'seals: check codes');
-  }
+  ) {}
 
   /** How many steps have to verify what is sealed now. Asked before a transaction over all schools: it reads as the school. */
   async stepsOf(schoolId: string, now: number): Promise<1 | 2> {
@@ -68,20 +62,23 @@ export class Sealing {
       ...{ form: FORM, kind, school: school.code.toUpperCase(), teacher: author },
       content: declared.contentOf(record.content),
     });
-    const hash = createHash('sha256').update(content).digest();
+    const digest = createHash('sha256').update(content).digest();
     const isNew = await this.seals.add({
-      ...{ schoolId, submittedId: record.id, authorId, kind, recordId, recordVersion, sentAt, content, hash },
-      code: this.codeOf(schoolId, record.id, hash),
+      ...{
+        schoolId,
+        submittedId: record.id,
+        authorId,
+        kind,
+        recordId,
+        recordVersion,
+        sentAt,
+        content,
+        hash: digest,
+      },
+      code: this.proofs.codeOf({ schoolId, id: record.id, digest }),
       signed: verdicts.map(({ step, givenBy, givenAt }) => ({ step, by: givenBy, at: givenAt })),
       sealedAt: now,
     });
     if (isNew) await declared.sealed({ schoolId }, { recordId, authorId, content: record.content });
-  }
-
-  /** Nobody who knows what was sealed can guess it: it takes a key of the server. */
-  private codeOf(schoolId: string, submittedId: string, hash: Buffer): Buffer {
-    const [{ bytes }] = this.keys;
-    const keyed = createHmac('sha256', bytes).update(`${schoolId} ${submittedId} `).update(hash);
-    return keyed.digest().subarray(0, CODE_BYTES);
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
-import { shownCode, textOfCode } from '../domain/check-code.js';
+import { shownCode } from '../../../platform/proof/check-code.js';
 import type { Verdict } from '../domain/review-state.js';
 import type { Verifier } from '../domain/supervisors-of.js';
 import type { Standing } from './sendings.js';
@@ -57,5 +57,5 @@ export function toVerdictDto(
 }
 
 export function checkCodeOf(standing: Standing | null): string | null {
-  return standing?.seal ? shownCode(textOfCode(standing.seal.code)) : null;
+  return standing?.seal ? shownCode(standing.seal.code) : null;
 }

@@ -1,10 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { toMalaysianIso } from '../../../platform/clock/instant.js';
-import { shownCode, textOfCode } from '../domain/check-code.js';
-import type { CheckedSeal } from './checks.service.js';
-
-export const CHECK_STATES = ['valid', 'amended', 'amendment_verified'] as const;
-export type CheckState = (typeof CHECK_STATES)[number];
+import { toMalaysianIso } from '../clock/instant.js';
+import { PROOF_STATES, type Proof, type ProofState } from './proof-kind.js';
 
 class CheckedSignatureDto {
   /** 1 verifies first */
@@ -20,8 +16,8 @@ class CheckedSignatureDto {
 /** What was sealed: of what it is and who stands for it, nothing that stands in it */
 export class CheckedSealDto {
   /** amended: sent again since, and not verified yet; amendment_verified: what was sent since is verified too */
-  @ApiProperty({ enum: CHECK_STATES })
-  state: CheckState;
+  @ApiProperty({ enum: PROOF_STATES })
+  state: ProofState;
 
   /** In groups, as it stands on paper */
   code: string;
@@ -52,19 +48,14 @@ export class CheckedSealDto {
   amendedAt: string | null;
 }
 
-export function toCheckedSealDto(checked: CheckedSeal): CheckedSealDto {
-  const { seal, noun, words, school, author, signed, amended } = checked;
+export function toCheckedSealDto(checked: Proof & Readonly<{ code: string }>): CheckedSealDto {
+  const { state, code, noun, words, school, author, signed, digest, amendedAt } = checked;
   return {
-    ...{ state: stateOf(checked), code: shownCode(textOfCode(seal.code)), noun, words },
+    ...{ state, code, noun, words },
     ...{ schoolName: school.name, schoolCode: school.code.toUpperCase(), authorName: author },
-    ...{ sentAt: toMalaysianIso(seal.sentAt), sealedAt: toMalaysianIso(seal.sealedAt) },
+    ...{ sentAt: toMalaysianIso(checked.sentAt), sealedAt: toMalaysianIso(checked.sealedAt) },
     signed: signed.map(({ step, name, at }) => ({ step, name, at: toMalaysianIso(at) })),
-    hash: seal.hash.toString('hex'),
-    amendedAt: amended && toMalaysianIso(amended.at),
+    hash: Buffer.from(digest).toString('hex'),
+    amendedAt: amendedAt === null ? null : toMalaysianIso(amendedAt),
   };
-}
-
-function stateOf({ amended }: CheckedSeal): CheckState {
-  if (!amended) return 'valid';
-  return amended.isVerified ? 'amendment_verified' : 'amended';
 }

@@ -1,10 +1,10 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../../platform/access/route-policy.js';
-import { NotFoundError } from '../../../platform/errors/errors.js';
-import { defineRateLimit, Limited } from '../../../platform/http/rate-limits.js';
+import { Allow } from '../access/route-policy.js';
+import { NotFoundError } from '../errors/errors.js';
+import { defineRateLimit, Limited } from '../http/rate-limits.js';
 import { CheckedSealDto, toCheckedSealDto } from './checks.dto.js';
-import { Checks } from './checks.service.js';
+import { Proofs } from './proofs.js';
 
 /** An office that checks a pile of papers by hand stays far below it. */
 const CHECKS = defineRateLimit('check', 60);
@@ -14,7 +14,7 @@ const CHECKS = defineRateLimit('check', 60);
 @Controller('api/checks')
 @Allow('public')
 export class ChecksController {
-  constructor(private readonly checks: Checks) {}
+  constructor(private readonly proofs: Proofs) {}
 
   /** Whether what was sealed under a code still counts. One answer for whatever is no such code. */
   @Get(':code')
@@ -22,7 +22,7 @@ export class ChecksController {
   @Header('cache-control', 'no-store')
   @Header('x-robots-tag', 'noindex')
   async read(@Param('code') code: string): Promise<CheckedSealDto> {
-    const checked = await this.checks.check(code);
+    const checked = await this.proofs.check(code);
     if (!checked) throw new NotFoundError('The code');
     return toCheckedSealDto(checked);
   }

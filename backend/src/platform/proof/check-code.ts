@@ -4,9 +4,9 @@ const BITS = 5;
 
 /** Of 128 bits. */
 const LENGTH = 26;
-const BYTES = 16;
+export const CODE_BYTES = 16;
 
-/** As it stands on paper and in its address: 26 letters for 16 bytes. */
+/** As it stands in its address: 26 letters for 16 bytes. */
 export function textOfCode(code: Uint8Array): string {
   let value = numberOf(code) << 2n;
   let text = '';
@@ -32,8 +32,8 @@ export function codeOfText(typed: string): Uint8Array | null {
 }
 
 /** In groups that can be read aloud: "7ZZT0-..." */
-export function shownCode(text: string): string {
-  return (text.match(/.{1,5}/g) ?? []).join('-');
+export function shownCode(code: Uint8Array): string {
+  return (textOfCode(code).match(/.{1,5}/g) ?? []).join('-');
 }
 
 function numberOf(bytes: Uint8Array): bigint {
@@ -41,7 +41,7 @@ function numberOf(bytes: Uint8Array): bigint {
 }
 
 function bytesOf(value: bigint): Uint8Array {
-  return Uint8Array.from({ length: BYTES }, (_, at) =>
-    Number((value >> BigInt(8 * (BYTES - 1 - at))) & 255n),
+  return Uint8Array.from({ length: CODE_BYTES }, (_, at) =>
+    Number((value >> BigInt(8 * (CODE_BYTES - 1 - at))) & 255n),
   );
 }

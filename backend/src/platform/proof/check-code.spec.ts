@@ -10,7 +10,7 @@ it('a code is read from its text, as it is shown and as people type it', () => {
       expect(text).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
       for (const typed of [
         text,
-        shownCode(text),
+        shownCode(code),
         text.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l'),
       ])
         expect(codeOfText(typed)).toEqual(code);
