@@ -10,7 +10,7 @@ import { ImportsController } from './imports.controller.js';
 import { IMPORTS_EXPORTS } from './imports.exports.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
-import { ImportsWorker } from './imports-worker.js';
+import { ImportsWorker } from './imports.worker.js';
 import { LeftOutService } from './left-out.service.js';
 import { TableReader } from './table-reader.js';
 

@@ -17,7 +17,7 @@ import { LedgerSchoolsReadModel } from './ledger/ledger-schools.read-model.js';
 import { MoneyReadModel } from './money.read-model.js';
 import { ReminderOrders } from './reminders/reminder-orders.js';
 import { RemindersRepository } from './reminders/reminders.repository.js';
-import { RemindersWorker } from './reminders/reminders-worker.js';
+import { RemindersWorker } from './reminders/reminders.worker.js';
 
 export const FINANCE = [
   FinanceRepository,
