@@ -148,7 +148,7 @@ const TOUCHES_BYTES = [
   /@UploadedFile\(/,
   /\bdefineBucket\(\{/,
   /\bprinter\(/,
-  /from '(?:saxes|yauzl|csv-parse|sharp|mammoth|mailparser|postal-mime|pdfjs-dist|heic[^']*)[/']/,
+  /(?:\bfrom |\bimport ?\(?|\brequire\()'(?:saxes|yauzl|csv-parse|sharp|mammoth|mailparser|postal-mime|pdfjs-dist|heic[^']*)[/']/,
 ];
 /** The blocks that the others are made of. */
 const BLOCKS = [

@@ -125,12 +125,17 @@ it('A document from before 2007 keeps its picture and the writing of its shapes'
 
 describe('A picture', () => {
   const PICTURE = png(3, 3);
+  /** Its signature and its first chunk. */
+  const END_OF_HEAD = 8 + 25;
 
   it('keeps what shows it, and nothing behind its end or beside it', () => {
     expect(cleanPicture(PICTURE)?.bytes.equals(PICTURE)).toBe(true);
     expect(
       cleanPicture(Buffer.concat([PICTURE, zip([{ name: 'x', data: 'x' }])]))?.bytes.equals(PICTURE),
     ).toBe(true);
+    const words = Buffer.from('\0\0\0\x0dtEXtAuthor\0Aminah\0\0\0\0', 'latin1');
+    const told = Buffer.concat([PICTURE.subarray(0, END_OF_HEAD), words, PICTURE.subarray(END_OF_HEAD)]);
+    expect(cleanPicture(told)?.bytes.equals(PICTURE)).toBe(true);
     const segment = (marker: number, text: string) => {
       const size = Buffer.alloc(2);
       size.writeUInt16BE(text.length + 2);

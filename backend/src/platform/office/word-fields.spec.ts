@@ -1,4 +1,5 @@
-import { isKnownField } from './word-fields.js';
+import type { XmlElement } from '../archives/xml-tree.js';
+import { isKnownField, withKnownFields } from './word-fields.js';
 
 describe('A field stays', () => {
   it.each([
@@ -30,5 +31,32 @@ describe('A field goes', () => {
     `PAGE ${'9'.repeat(396)}`,
   ])('where it is not known, or longer than any: %s', (instruction) => {
     expect(isKnownField(instruction)).toBe(false);
+  });
+});
+
+describe('A field within the instruction of another', () => {
+  const run = (name: string, content: string): XmlElement => {
+    const isMark = name === 'w:fldChar';
+    const attributes: Record<string, string> = isMark ? { 'w:fldCharType': content } : {};
+    const written = { name, attributes, children: isMark ? [] : [content] };
+    return { name: 'w:r', attributes: {}, children: [written] };
+  };
+  const mark = (type: 'begin' | 'separate' | 'end') => run('w:fldChar', type);
+  const paragraph = (...children: XmlElement[]): XmlElement => ({ name: 'w:p', attributes: {}, children });
+  const result = [mark('separate'), run('w:t', '7'), mark('end')];
+
+  it('makes that one unknown, though both are known and it shows nothing: what it showed stays', () => {
+    const inner = [mark('begin'), run('w:instrText', 'DATE'), mark('end')];
+    const unwrapped = jest.fn();
+    const outer = paragraph(mark('begin'), run('w:instrText', ' PAGE '), ...inner, ...result);
+    const kept = JSON.stringify(withKnownFields(outer, unwrapped));
+    expect(kept).not.toMatch(/PAGE|DATE|fldChar/);
+    expect(kept).toContain('7');
+    expect(unwrapped).toHaveBeenCalledTimes(1);
+  });
+
+  it('and one by itself stays whole', () => {
+    const alone = paragraph(mark('begin'), run('w:instrText', ' PAGE '), ...result);
+    expect(withKnownFields(alone, () => undefined)).toEqual(alone);
   });
 });
