@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { mainOrigin } from './support/addresses';
+import { mainOrigin, schoolOrigin } from './support/addresses';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 import { questionOf as question } from './support/typed-words';
@@ -125,6 +125,28 @@ test('a panel beside its list, a dialog and fields that no form speaks for ask a
     await expect(panel).toContainText('21');
     await expect(reason).toHaveValue('');
   });
+  await test.step('a tablet that is turned keeps what is typed beside the list, and in the sheet over it', async () => {
+    const upright = { width: 820, height: 1180 };
+    const across = { width: 1280, height: 800 };
+    const day = `${school.origin}/kalendar-akademik?sesi=2026&papar=bulan&bulan=2026-10&hari=2026-10-20`;
+    for (const [opened, turned] of [
+      [across, upright],
+      [upright, across],
+    ] as const) {
+      await page.setViewportSize(opened);
+      await page.goto(day);
+      const reason = page.getByLabel('Sebab');
+      await reason.fill('x');
+      await page.setViewportSize(turned);
+      await expect(reason).toHaveValue('x');
+      await expect(reason).toBeInViewport();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Tutup', exact: true }).click();
+      await discard(page).click();
+      await expect(reason).toHaveCount(0);
+    }
+    await page.setViewportSize(across);
+  });
   await test.step('the reason in a dialog, by its button', async () => {
     await page.goto(`${school.origin}/admin-sekolah/pengguna`);
     await page.getByRole('button', { name: 'Tindakan untuk Cikgu Satu' }).click();
@@ -133,6 +155,36 @@ test('a panel beside its list, a dialog and fields that no form speaks for ask a
     await sheet.getByRole('textbox').first().fill('x');
     await page.keyboard.press('Escape');
     await expect(goOn(page)).toBeFocused();
+  });
+  await test.step('half a date, which is no value yet', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Tindakan untuk Cikgu Satu' }).click();
+    await page.getByRole('menuitem', { name: /Gantung/ }).click();
+    const end = page.getByRole('dialog').getByLabel('Hari terakhir');
+    await end.fill('12/0');
+    await page.keyboard.press('Escape');
+    await expect(goOn(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await end.fill('');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('a choice in a dialog: a standard that was not taught after all', async () => {
+    await signIn(page, 'guru@aba1001.test');
+    await page.goto(`${schoolOrigin('aba1001')}/rpt?paparan=liputan`);
+    await page
+      .getByRole('table', { name: /^Liputan/ })
+      .getByRole('button')
+      .first()
+      .click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('checkbox').first().click();
+    await page.keyboard.press('Escape');
+    await expect(goOn(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await sheet.getByRole('checkbox').first().click();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
   });
   await test.step('a field of the design system in a sheet, without any form', async () => {
     await page.goto(`${mainOrigin()}/ui`);

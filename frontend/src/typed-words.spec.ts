@@ -43,6 +43,26 @@ const PROOFS = [
   'forms/code-form.tsx',
 ];
 
+/** What is chosen rather than typed. */
+const CHOICES = [
+  'CheckboxField',
+  'RadioField',
+  'RangeField',
+  'SelectField',
+  'SwitchField',
+  'select',
+  'input',
+];
+
+/** In a frame, but in no form: it goes without a question, and why that is no loss. */
+const CHOSEN_BESIDE_FORMS: Readonly<Record<string, string>> = {
+  'records/conflict-resolution.tsx': 'both texts stay, on the device and on the server',
+  'features/lesson-plans/editor/versions/plan-versions.tsx': 'which version is looked at',
+  'features/lesson-plans/papers/papers-dialog.tsx': 'which paper is fetched',
+  'features/visits/new-link-sheet.tsx': 'weeks of its form, in a part of their own',
+  'features/billing/plan/upgrade-dialog.tsx': 'choices with their price, nothing typed',
+};
+
 type Element = ts.JsxOpeningElement | ts.JsxSelfClosingElement;
 
 /** A thousand files hold none of it. */
@@ -67,6 +87,18 @@ function attributeOf(element: Element, wanted: string): string | undefined {
   );
   return given && ts.isJsxAttribute(given) ? (given.initializer?.getText() ?? '') : undefined;
 }
+
+const isInForm = (node: ts.Node): boolean =>
+  (ts.isJsxElement(node) && tagOf(node.openingElement) === 'Form') || (node.parent && isInForm(node.parent));
+
+/** Files that open a frame and choose something beside its form. */
+const choosingBesideForms = (sources: Sources): string[] =>
+  [...sources].flatMap(([path, text]) => {
+    const elements = elementsOf(path, text);
+    const hasFrame = elements.some((element) => FRAMES.includes(tagOf(element)));
+    const isBeside = (element: Element) => CHOICES.includes(tagOf(element)) && !isInForm(element);
+    return hasFrame && elements.some(isBeside) ? [path] : [];
+  });
 
 /** Whatever could take typed words away without a question. */
 function waysOut(sources: Sources): string[] {
@@ -130,6 +162,20 @@ describe('what is typed in any form is kept or asked about', () => {
       expect.arrayContaining([...OVER_A_STORE, 'forms/use-form.ts']),
     );
     expect(filesWith(sources, /\buseFormOver\b/)).toHaveLength(OVER_A_STORE.length + 1);
+  });
+
+  it('and so is what is chosen in a sheet: it stands in a form, or a list says why nothing is lost', () => {
+    expect(choosingBesideForms(sources).sort()).toEqual(Object.keys(CHOSEN_BESIDE_FORMS).sort());
+    const beside = '<Sheet><Form form={form} /><SelectField /></Sheet>';
+    const within = '<Sheet><Form form={form}><SelectField /></Form></Sheet>';
+    expect(
+      choosingBesideForms(
+        new Map([
+          ['a.tsx', `const x = ${beside};`],
+          ['b.tsx', `const x = ${within};`],
+        ]),
+      ),
+    ).toEqual(['a.tsx']);
   });
 
   it.each([

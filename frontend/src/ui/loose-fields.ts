@@ -2,9 +2,14 @@ import type { Typed } from './typed';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** On what speaks for its fields itself, or keeps all that is typed there, or asks for nothing that could be lost: a
- * filter, a search. */
-const spokenFor = '[data-typed], search, [role=search], [role=combobox], [type=search], [type=password]';
+/** What asks for nothing that could be lost. */
+const seeking = '[data-typed=filter], search, [role=search], [role=combobox], [type=search], [type=password]';
+
+/** And on what speaks for its fields itself, or keeps all that is typed there. */
+const spokenFor = `[data-typed], ${seeking}`;
+
+/** Half a date is no value: the form around knows nothing of it, and no record keeps it. */
+const isHalfTyped = ({ dataset }: Field) => dataset.halfTyped !== undefined;
 
 function fieldOf(target: EventTarget | null): Field | undefined {
   const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
@@ -36,15 +41,17 @@ export class LooseFields implements Typed {
     );
   }
 
-  readonly isUnsaved = (): boolean => this.isUnsavedBeyond(spokenFor);
+  readonly isUnsaved = (): boolean => this.unsaved().length > 0;
 
   /** Those in a dialog aside: nobody reaches a link past it, and what it goes on to when it is done is no loss. */
-  readonly isUnsavedOnPage = (): boolean => this.isUnsavedBeyond(`${spokenFor}, dialog`);
+  readonly isUnsavedOnPage = (): boolean => this.unsaved().some((field) => field.closest('dialog') === null);
 
-  private isUnsavedBeyond(leftOut: string): boolean {
+  private unsaved(): Field[] {
     for (const field of this.touched) if (!field.isConnected) this.touched.delete(field);
-    return [...this.touched].some(
-      (field) => field.value !== this.storedIn(field) && field.closest(leftOut) === null,
+    return [...this.touched].filter(
+      (field) =>
+        field.value !== this.storedIn(field) &&
+        field.closest(isHalfTyped(field) ? seeking : spokenFor) === null,
     );
   }
 

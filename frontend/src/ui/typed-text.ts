@@ -50,6 +50,7 @@ export function useTypedText(props: TypedProps, { parse, format }: Typing) {
       value: text,
       type: 'text',
       autoComplete: 'off',
+      'data-half-typed': text !== '' && !typed ? '' : undefined,
       onChange: ({ target }: { target: { value: string } }) => change(target.value),
       onBlur: leave,
     } as const,

@@ -12,7 +12,7 @@ function watchWidth(listener: () => void): () => void {
 let wasWide: boolean | undefined;
 
 /** Of the screen: paper is narrower, and what is being written must not go while it is printed. */
-function isScreenWide(): boolean {
+export function isScreenWide(): boolean {
   if (wasWide === undefined || !window.matchMedia('print').matches) wasWide = window.matchMedia(wide).matches;
   return wasWide;
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { errorMessage } from '../../api/error-messages';
+import { Form } from '../../forms/form';
+import { useForm } from '../../forms/use-form';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { formatShortDay, formatTime } from '../../ui/format';
@@ -15,6 +15,9 @@ type PromisesDialogProps = {
   onClose: () => void;
 };
 
+/** One answer for all, and that of each that is answered otherwise, by its id. */
+type Chosen = { forAll: Answer; others: Readonly<Record<string, Answer>> };
+
 const answerNames: Record<Answer, string> = {
   keep: 'Kekal di tempatnya',
   move: 'Pindah bersama PdPnya',
@@ -29,27 +32,19 @@ export function PromisesDialog({
   onAnswer,
   onClose,
 }: PromisesDialogProps) {
-  const [forAll, setForAll] = useState<Answer>('move');
-  const [others, setOthers] = useState<Readonly<Record<string, Answer>>>({});
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  async function answer() {
-    setBusy(true);
-    setProblem('');
-    const named = promises.flatMap(({ kind, id, place }) => {
-      const own = others[id];
-      if (!own) return [];
-      return [{ kind, id, answer: own, ...(own === 'move' && place && { place }) }];
-    });
-    try {
-      await onAnswer({ promises: named, otherPromises: forAll });
-      onClose();
-    } catch (failure) {
-      setProblem(errorMessage(failure));
-      setBusy(false);
-    }
-  }
+  const form = useForm<Chosen, unknown>({
+    begun: { forAll: 'move', others: {} },
+    send: ({ forAll, others }) => {
+      const named = promises.flatMap(({ kind, id, place }) => {
+        const own = others[id];
+        if (!own) return [];
+        return [{ kind, id, answer: own, ...(own === 'move' && place && { place }) }];
+      });
+      return onAnswer({ promises: named, otherPromises: forAll });
+    },
+    onSent: onClose,
+  });
+  const { others } = form.values;
 
   return (
     <Dialog
@@ -58,7 +53,7 @@ export function PromisesDialog({
       actions={
         <>
           <CloseButton>Batal</CloseButton>
-          <Button busy={isBusy} onClick={() => void answer()}>
+          <Button type="submit" form={form.id} busy={form.isBusy}>
             {verb}
           </Button>
         </>
@@ -68,37 +63,34 @@ export function PromisesDialog({
         PdPnya tiada lagi pada masa itu dalam jadual ini. Yang sudah disahkan kekal seperti disahkan; guru
         dimaklumkan dan menghantar semula yang berpindah atau dilepaskan.
       </p>
-      <SelectField
-        id="semua"
-        label="Bagi semua"
-        value={forAll}
-        options={allAnswers.map((value) => ({ value, label: answerNames[value] }))}
-        onChange={({ target }) => setForAll(answerOf(target.value) ?? forAll)}
-      />
-      <ul className="mt-4 divide-y divide-line border-line border-y">
-        {promises.map((promise) => (
-          <li key={promise.id} className="flex flex-col gap-2 py-3">
-            <span className="text-sm" dir="auto">
-              {promise.words}
-            </span>
-            <SelectField
-              id={`janji-${promise.id}`}
-              label="Yang ini"
-              value={others[promise.id] ?? ''}
-              options={[{ value: '', label: 'Seperti pilihan bagi semua' }, ...optionsOf(promise)]}
-              onChange={({ target }) => setOthers((known) => chosen(known, promise.id, target.value))}
-            />
-          </li>
-        ))}
-      </ul>
-      {count > promises.length && (
-        <p className="pt-2 text-muted text-sm">{count - promises.length} lagi ikut pilihan bagi semua.</p>
-      )}
-      {problem && (
-        <p role="alert" className="pt-3 text-danger text-sm">
-          {problem}
-        </p>
-      )}
+      <Form form={form}>
+        <SelectField
+          {...form.choice(
+            'forAll',
+            allAnswers.map((value) => ({ value, label: answerNames[value] })),
+          )}
+          label="Bagi semua"
+        />
+        <ul className="divide-y divide-line border-line border-y">
+          {promises.map((promise) => (
+            <li key={promise.id} className="flex flex-col gap-2 py-3">
+              <span className="text-sm" dir="auto">
+                {promise.words}
+              </span>
+              <SelectField
+                id={`janji-${promise.id}`}
+                label="Yang ini"
+                value={others[promise.id] ?? ''}
+                options={[{ value: '', label: 'Seperti pilihan bagi semua' }, ...optionsOf(promise)]}
+                onChange={({ target }) => form.edit({ others: chosen(others, promise.id, target.value) })}
+              />
+            </li>
+          ))}
+        </ul>
+        {count > promises.length && (
+          <p className="text-muted text-sm">{count - promises.length} lagi ikut pilihan bagi semua.</p>
+        )}
+      </Form>
     </Dialog>
   );
 }

@@ -1,5 +1,7 @@
 import { differencesOf, type RowDifference } from '@rules/yearly-plans/domain/plan-differences';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Form } from '../../forms/form';
+import { useForm } from '../../forms/use-form';
 import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
@@ -30,41 +32,56 @@ type DifferencesDialogProps = {
   onAnswered: () => void;
 };
 
+/** `chosen`: keys of differences. */
+type ChosenFields = { chosen: readonly string[]; note: string };
+
 /** What differs, row by row: to be taken from the school's plan into one's own, or from a proposal into the school's. */
 export function DifferencesDialog(props: DifferencesDialogProps) {
   const { known, school, schoolRows, isOwn, onClose, onAnswered } = props;
   const { plan, rows } = known;
   const [from, to] = isOwn ? [schoolRows, rows] : [rows, schoolRows];
   const differences = differencesOf(from, to);
-  const [chosen, setChosen] = useState<readonly string[]>(isOwn ? [] : differences.map(({ key }) => key));
-  const [note, setNote] = useState('');
   const [failure, setFailure] = useState<string>();
-  const noteId = useId();
-  const taken = differences.filter(({ key }) => chosen.includes(key));
-  const takeThem = () =>
+  const takenOf = ({ chosen }: ChosenFields) => differences.filter(({ key }) => chosen.includes(key));
+  const takeOver = (fields: ChosenFields) =>
     takeOverRows(isOwn ? plan.id : school.id, {
       from: isOwn ? school.id : plan.id,
-      differences: taken.map(asCompared),
+      differences: takenOf(fields).map(asCompared),
     });
 
-  const take = useChange(takeThem, { stale: [yearlyPlansKey], done: `${taken.length} baris diambil.` });
-  const propose = useChange(() => proposePlan(plan.id, note.trim()), {
+  const take = useChange(takeOver, {
+    stale: [yearlyPlansKey],
+    done: (_, fields) => `${takenOf(fields).length} baris diambil.`,
+  });
+  const propose = useChange(({ note }: ChosenFields) => proposePlan(plan.id, note.trim()), {
     stale: [yearlyPlansKey],
     done: 'Cadangan dihantar kepada panitia.',
   });
   const answer = useChange(
-    async (how: Answer['answer']) => {
-      if (how !== 'declined' && taken.length > 0) await takeThem();
-      await answerProposal(plan.id, { answer: how, note: note.trim() });
+    async ({ how, ...fields }: ChosenFields & { how: Answer['answer'] }) => {
+      if (how !== 'declined' && takenOf(fields).length > 0) await takeOver(fields);
+      await answerProposal(plan.id, { answer: how, note: fields.note.trim() });
     },
     { stale: [yearlyPlansKey], done: 'Jawapan dihantar kepada guru.' },
   );
-  const ended = (sent: Promise<unknown>, then: () => void) =>
-    void sent.then(then, (error) => setFailure(planRefusal(error)));
   const done = () => {
     onClose();
     onAnswered();
   };
+  const form = useForm<ChosenFields, unknown>({
+    begun: { chosen: isOwn ? [] : differences.map(({ key }) => key), note: '' },
+    send: (fields) => {
+      if (isOwn) return take.send(fields);
+      const isWhole = takenOf(fields).length === differences.length;
+      return answer.send({ ...fields, how: isWhole ? 'accepted' : 'partly' });
+    },
+    refused: (problem) => [{ message: planRefusal(problem) }],
+    onSent: isOwn ? onClose : done,
+  });
+  const { chosen, note } = form.values;
+  const taken = takenOf(form.values);
+  const ended = (sent: Promise<unknown>, then: () => void) =>
+    void sent.then(then, (problem) => setFailure(planRefusal(problem)));
 
   return (
     <Dialog
@@ -79,16 +96,12 @@ export function DifferencesDialog(props: DifferencesDialogProps) {
                 variant="secondary"
                 busy={propose.isBusy}
                 disabled={differences.length === 0}
-                onClick={() => ended(propose.send(), onClose)}
+                onClick={() => ended(propose.send(form.values), onClose)}
               >
                 Cadangkan kepada panitia
               </Button>
             ) : null}
-            <Button
-              busy={take.isBusy}
-              disabled={taken.length === 0}
-              onClick={() => ended(take.send(), onClose)}
-            >
+            <Button type="submit" form={form.id} busy={take.isBusy} disabled={taken.length === 0}>
               Ambil {taken.length} daripada panitia
             </Button>
           </>
@@ -96,21 +109,20 @@ export function DifferencesDialog(props: DifferencesDialogProps) {
           <>
             <Button
               variant="secondary"
-              busy={answer.busyWith === 'declined'}
+              busy={answer.busyWith?.how === 'declined'}
               onClick={() =>
                 note.trim() === ''
                   ? setFailure('Tulis sebab supaya guru tahu mengapa cadangan tidak diterima.')
-                  : ended(answer.send('declined'), done)
+                  : ended(answer.send({ ...form.values, how: 'declined' }), done)
               }
             >
               Tolak
             </Button>
             <Button
-              busy={answer.isBusy && answer.busyWith !== 'declined'}
+              type="submit"
+              form={form.id}
+              busy={answer.isBusy && answer.busyWith?.how !== 'declined'}
               disabled={taken.length === 0}
-              onClick={() =>
-                ended(answer.send(taken.length === differences.length ? 'accepted' : 'partly'), done)
-              }
             >
               Terima {taken.length} daripada {differences.length}
             </Button>
@@ -118,7 +130,7 @@ export function DifferencesDialog(props: DifferencesDialogProps) {
         )
       }
     >
-      <div className="flex flex-col gap-4">
+      <Form form={form} className="gap-4">
         {plan.proposalNote && !isOwn && <p dir="auto">“{plan.proposalNote}”</p>}
         {differences.length === 0 ? (
           <p className="text-muted">Tiada yang berbeza.</p>
@@ -131,11 +143,11 @@ export function DifferencesDialog(props: DifferencesDialogProps) {
                   help={differenceDetail(difference)}
                   checked={chosen.includes(difference.key)}
                   onChange={({ target }) =>
-                    setChosen(
-                      target.checked
+                    form.edit({
+                      chosen: target.checked
                         ? [...chosen, difference.key]
                         : chosen.filter((key) => key !== difference.key),
-                    )
+                    })
                   }
                 />
               </li>
@@ -143,18 +155,16 @@ export function DifferencesDialog(props: DifferencesDialogProps) {
           </ul>
         )}
         <TextareaField
-          id={noteId}
+          {...form.field('note')}
           label={isOwn ? 'Nota kepada panitia' : 'Nota kepada guru'}
           optional
           rows={2}
           maxLength={1000}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
         />
         <p role="alert" className="text-danger text-sm empty:hidden">
           {failure}
         </p>
-      </div>
+      </Form>
     </Dialog>
   );
 }

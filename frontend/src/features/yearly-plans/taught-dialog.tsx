@@ -1,7 +1,7 @@
 import { standardKey } from '@rules/yearly-plans/domain/plan-row';
-import { useId, useState } from 'react';
-import { errorMessage } from '../../api/error-messages';
 import type { components } from '../../api/schema';
+import { Form } from '../../forms/form';
+import { useForm } from '../../forms/use-form';
 import { useChange } from '../../queries/use-change';
 import { useWriter } from '../../school/use-writer';
 import { Button } from '../../ui/button';
@@ -24,6 +24,9 @@ type TaughtDialogProps = {
   onClose: () => void;
 };
 
+/** `day`: YYYY-MM-DD */
+type TaughtFields = { chosen: readonly string[]; day: string };
+
 /** Which standards of a row a class was taught, and when. */
 export function TaughtDialog({ known, row, set, taught, today, onClose }: TaughtDialogProps) {
   const { year, weeks, plan } = known;
@@ -34,16 +37,11 @@ export function TaughtDialog({ known, row, set, taught, today, onClose }: Taught
     ),
   );
   const wasTaught = row.learningStandards.filter((line) => before.has(standardKey(line)));
-  const [chosen, setChosen] = useState<readonly string[]>(
-    wasTaught.length > 0 ? wasTaught : row.learningStandards,
-  );
   const last = today < year.lastDay ? today : year.lastDay;
-  const [day, setDay] = useState(last);
-  const dateId = useId();
-
+  const addedOf = (chosen: readonly string[]) => chosen.filter((line) => !before.has(standardKey(line)));
   const save = useChange(
-    async () => {
-      const added = chosen.filter((line) => !before.has(standardKey(line)));
+    async ({ chosen, day }: TaughtFields) => {
+      const added = addedOf(chosen);
       const removed = wasTaught.filter((line) => !chosen.includes(line));
       if (removed.length > 0)
         await markTaught({ teachingSetId: set.set.id, standards: removed, taughtOn: null });
@@ -51,7 +49,14 @@ export function TaughtDialog({ known, row, set, taught, today, onClose }: Taught
     },
     { stale: [taughtQuery(plan.id).queryKey], done: 'Liputan disimpan.' },
   );
-  const [failure, setFailure] = useState<string>();
+  const form = useForm<TaughtFields, void>({
+    begun: { chosen: wasTaught.length > 0 ? wasTaught : row.learningStandards, day: last },
+    check: ({ chosen, day }) =>
+      day === '' && addedOf(chosen).length > 0 ? [{ field: 'day', message: 'Sila pilih hari.' }] : [],
+    send: save.send,
+    onSent: onClose,
+  });
+  const { chosen } = form.values;
 
   return (
     <Dialog
@@ -60,17 +65,13 @@ export function TaughtDialog({ known, row, set, taught, today, onClose }: Taught
       actions={
         <>
           <CloseButton variant="quiet">Batal</CloseButton>
-          <Button
-            busy={save.isBusy}
-            disabled={refusals.edit !== undefined}
-            onClick={() => save.send().then(onClose, (error) => setFailure(errorMessage(error)))}
-          >
+          <Button type="submit" form={form.id} busy={form.isBusy} disabled={refusals.edit !== undefined}>
             Simpan
           </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-4">
+      <Form form={form} title="Liputan belum disimpan">
         <fieldset className="flex flex-col gap-2">
           <legend className="pb-2 font-medium">Sudah diajar</legend>
           {row.learningStandards.map((line) => (
@@ -80,23 +81,16 @@ export function TaughtDialog({ known, row, set, taught, today, onClose }: Taught
               help={before.has(standardKey(line)) ? `Ditanda ${before.get(standardKey(line))}` : undefined}
               checked={chosen.includes(line)}
               onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, line] : chosen.filter((each) => each !== line))
+                form.edit({
+                  chosen: target.checked ? [...chosen, line] : chosen.filter((each) => each !== line),
+                })
               }
             />
           ))}
         </fieldset>
-        <DateField
-          id={dateId}
-          label="Diajar pada"
-          value={day}
-          min={year.firstDay}
-          max={last}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        <p role="alert" className="text-danger text-sm empty:hidden">
-          {refusals.edit ?? failure}
-        </p>
-      </div>
+        <DateField {...form.field('day')} label="Diajar pada" min={year.firstDay} max={last} />
+        {refusals.edit && <p className="text-danger text-sm">{refusals.edit}</p>}
+      </Form>
     </Dialog>
   );
 }
