@@ -3,11 +3,11 @@ import { addDays, type Day, weekdayOf } from '../../../platform/calendar/day.js'
 import { groupOf } from '../../../platform/calendar/school-week.js';
 import { countsOf, schoolEventDays } from './calendar-counts.js';
 import { cycleWeekAt } from './cycle-weeks.js';
-import { dayPlan } from './day-plan.js';
+import { dayPlan, usualBell } from './day-plan.js';
 import { isSchoolDay, schoolDayFrom, schoolDaysOf } from './held-days.js';
 import { officialDays } from './official-year.js';
 import { OFFICIAL_2026 } from './official-years/official-2026.js';
-import type { BellDay, SchoolCalendar } from './school-calendar.js';
+import type { AskingClass, BellDay, SchoolCalendar } from './school-calendar.js';
 import { schoolWeekdaysOf } from './school-calendar.js';
 import { numberOfWeek, weekAt, weeksOf } from './school-weeks.js';
 
@@ -235,6 +235,42 @@ describe('a special period', () => {
     expect(dayPlan({ ...selangor, stops: [hour] }, { ...oneBestari, id: '2B' }, '2026-11-18').stops).toEqual(
       [],
     );
+  });
+});
+
+describe('a class of the afternoon', () => {
+  const rows = { weekdays: [1, 2, 3, 4], gradeLevels: null, rows: [] } as const;
+  const morning: BellDay = { ...rows, shift: 'morning' };
+  const afternoon: BellDay = { ...rows, weekdays: [1, 2], shift: 'afternoon' };
+  const ofFirst: BellDay = { ...afternoon, weekdays: [1], gradeLevels: ['T1'] };
+  const usual = { id: 'usual', name: 'Biasa', isUsual: true };
+  const twoShifts = [{ ...usual, days: [morning, afternoon, ofFirst] }];
+  const asking = { ...oneBestari, shift: 'afternoon' } as const;
+  const bellAt = (day: Day, of: AskingClass) =>
+    dayPlan({ ...selangor, bellSchedules: twoShifts }, of, day).bell;
+
+  it('has the bells of its shift, whichever stand first, and those of its grade before them', () => {
+    expect(bellAt('2026-03-02', asking)).toBe(ofFirst);
+    expect(bellAt('2026-03-02', { ...asking, gradeLevels: ['T2'] })).toBe(afternoon);
+    expect(bellAt('2026-03-03', asking)).toBe(afternoon);
+    expect(bellAt('2026-03-02', oneBestari)).toBe(morning);
+    expect(bellAt('2026-03-03', oneBestari)).toBe(morning);
+  });
+
+  it('has none on a day on which only the morning rings, and in a special period those of its shift', () => {
+    expect(bellAt('2026-03-04', asking)).toBeNull();
+    const short: BellDay = { ...afternoon, rows: [{ from: '13:00', to: '13:20', kind: 'lesson' }] };
+    const period = { kind: 'ramadan', name: 'Ramadan', hasLessons: true, classIds: null } as const;
+    const ramadan = { ...period, from: '2026-02-23', to: '2026-03-13', bellScheduleId: 'short' };
+    const bellSchedules = [...twoShifts, { id: 'short', name: 'Pendek', isUsual: false, days: [short] }];
+    const during = { ...selangor, bellSchedules, specialPeriods: [ramadan] };
+    expect(dayPlan(during, asking, '2026-03-03').bell).toBe(short);
+    expect(dayPlan(during, oneBestari, '2026-03-03').bell).toBe(morning);
+  });
+
+  it('is taught by such bells in the timetable', () => {
+    expect(usualBell({ bellSchedules: twoShifts }, asking, 2)).toBe(afternoon);
+    expect(usualBell({ bellSchedules: twoShifts }, asking, 3)).toBeNull();
   });
 });
 

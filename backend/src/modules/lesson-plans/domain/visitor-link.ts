@@ -25,6 +25,11 @@ export type LinkState = (typeof LINK_STATES)[number];
 /** Times in epoch milliseconds. `openings`: since its address was made. */
 export type LinkFacts = Readonly<{ endsAt: number; withdrawnAt: number | null; openings: number }>;
 
+/** `weeks`: each once, whatever days of them were named. */
+export function looksAtTooMuch(teachers: number, weeks: number): boolean {
+  return teachers * weeks > MOST_TEACHER_WEEKS;
+}
+
 export function endOfLink(madeAt: number): number {
   return madeAt + LINK_DAYS * DAY_MS;
 }
@@ -33,4 +38,9 @@ export function endOfLink(madeAt: number): number {
 export function linkState({ endsAt, withdrawnAt, openings }: LinkFacts, now: number): LinkState {
   if (withdrawnAt !== null) return 'withdrawn';
   return now < endsAt && openings < MOST_OPENINGS ? 'open' : 'ended';
+}
+
+/** Beside those that a school has. */
+export function mayOpenAnother(links: readonly LinkFacts[], now: number): boolean {
+  return links.filter((link) => linkState(link, now) === 'open').length < MOST_OPEN_LINKS;
 }

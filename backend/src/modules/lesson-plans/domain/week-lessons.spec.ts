@@ -41,6 +41,8 @@ describe('A lesson', () => {
       at(WEEK, '08:00', '08:30', 'b'),
     ];
     expect(slottedLessons(WEEK, lessons).map((each) => each.slot)).toEqual([slot(1, 'b'), slot(1), slot(2)]);
+    const [next] = slottedLessons('2026-10-19', [at('2026-10-21', '08:00', '08:30')]);
+    expect(next?.slot).toEqual({ teachingSetId: 'a', week: '2026-10-19', number: 1 });
   });
 });
 
@@ -51,6 +53,18 @@ describe('The plan of a lesson', () => {
     const found = plannedWeek(lessons, [plan('p', { date: '2026-10-16', slot: slot(2) })]);
     expect(found.lessons.map(({ planId }) => planId)).toEqual([null, 'p']);
     expect(found.withoutLesson).toEqual([]);
+  });
+
+  it('is none that was made for the lesson of that number in another week', () => {
+    const before = { ...slot(1), week: '2026-10-05' };
+    const found = plannedWeek(lessons, [plan('p', { date: '2026-10-05', slot: before })]);
+    expect(found.lessons.map(({ planId }) => planId)).toEqual([null, null]);
+    expect(found.withoutLesson).toEqual(['p']);
+    const held = slottedLessons('2026-10-05', [at('2026-10-05', '08:00', '08:30')]);
+    const both = [plan('p', { slot: before }), plan('q', { slot: slot(1) })];
+    expect(plannedWeek([...held, ...lessons], both).lessons.map(({ planId }) => planId)).toEqual([
+      ...['p', 'q', null],
+    ]);
   });
 
   it('is one that was typed for its time', () => {

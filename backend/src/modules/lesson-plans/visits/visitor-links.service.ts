@@ -10,7 +10,13 @@ import { isNumberOf, isUuid, type Page, readPage } from '../../../platform/page/
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { newSecret } from '../../../platform/secrets/one-time-secret.js';
 import { SchoolProfilesService, SchoolsService } from '../../schools/index.js';
-import { endOfLink, linkState, MOST_OPEN_LINKS, MOST_TEACHER_WEEKS } from '../domain/visitor-link.js';
+import {
+  endOfLink,
+  looksAtTooMuch,
+  MOST_OPEN_LINKS,
+  MOST_TEACHER_WEEKS,
+  mayOpenAnother,
+} from '../domain/visitor-link.js';
 import {
   type Opening,
   type VisitorLink,
@@ -53,7 +59,7 @@ export class VisitorLinks {
   async make(caller: SchoolCaller, id: string, content: VisitorLinkContent): Promise<MadeLink> {
     const start = weekStartOf(await this.profiles.stateOf(caller.school.id));
     const weeks = [...new Set(content.weeks.map((day) => weekOf(day, start)))].toSorted();
-    if (weeks.length * content.teacherIds.length > MOST_TEACHER_WEEKS) throw tooMuch();
+    if (looksAtTooMuch(content.teacherIds.length, weeks.length)) throw tooMuch();
     return this.addressed(caller, id, async (made) => {
       const owner = { schoolId: caller.school.id };
       if (await this.links.find(owner, id)) return this.links.renew(owner, id, made);
@@ -119,7 +125,7 @@ export class VisitorLinks {
     if (!teacherIds.every(isTeacher))
       throw new ValidationError([{ field: 'teacherIds', message: 'must be teachers of the school' }]);
     const standing = await this.links.list({ schoolId: school.id }, MOST_TOLD);
-    if (standing.filter((link) => linkState(link, now) === 'open').length >= MOST_OPEN_LINKS)
+    if (!mayOpenAnother(standing, now))
       throw new ValidationError([
         { field: 'id', message: `the school has ${MOST_OPEN_LINKS} open links; withdraw one of them first` },
       ]);

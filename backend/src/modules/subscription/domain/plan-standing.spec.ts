@@ -106,6 +106,18 @@ describe('The plan of a school and that of its next term', () => {
       '2026-03-02',
       ['t60', 't60'],
     ],
+    [
+      'keep a choice that was made at the instant of a payment',
+      [small, planChoice('2026-01-10 10:00', 't100')],
+      '2026-01-16',
+      ['t20', 't100'],
+    ],
+    [
+      'forget a choice of the minute before a payment',
+      [small, planChoice('2026-01-10 09:59', 't100')],
+      '2026-01-16',
+      ['t20', 't20'],
+    ],
   ])('%s', (_sentence, facts, now, expected) => {
     expect(plans(facts, now)).toEqual(expected);
     expect(plans(facts.toReversed(), now)).toEqual(expected);

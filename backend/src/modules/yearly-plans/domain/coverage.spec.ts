@@ -98,6 +98,16 @@ describe('Where a class stands', () => {
     expect(standings.get('b')).toEqual({ name: 'taught', week: 3, isLate: true });
   });
 
+  it('is late where what the plan goes on with was taught before it does', () => {
+    const again = [row('a', 1, '1.1 Satu'), row('b', 5, '1.1 Satu')];
+    const taughtIn = (week: number) => coverageOf(again, [{ standard: '1.1', week }], weeks, 5).standings;
+    expect(taughtIn(1).get('a')).toEqual({ name: 'taught', week: 1, isLate: false });
+    expect(taughtIn(4).get('a')).toEqual({ name: 'taught', week: 4, isLate: true });
+    expect(taughtIn(4).get('b')).toEqual({ name: 'taught', week: 4, isLate: false });
+    expect(taughtIn(5).get('a')).toEqual({ name: 'taught', week: 1, isLate: false });
+    expect(taughtIn(6).get('b')).toEqual({ name: 'taught', week: 6, isLate: true });
+  });
+
   it('is not held up by a row without standards whose week is over', () => {
     const orientation = [row('a', 1), row('b', 2, '1.1 Satu'), row('c', 5)];
     const found = coverageOf(orientation, [], weeks, 2);
