@@ -12,11 +12,11 @@ describe('The minutes of a test run', () => {
       { part: 'http', file: '/checkout/backend/test/chaos/chaos.spec.ts', seconds: 36.6 },
       { part: 'browser', file: 'billing.e2e.ts', seconds: 12 },
     ];
-    expect(minutesTable(ran, files).split('\n')).toEqual([
+    expect(minutesTable(ran, 440, files).split('\n')).toEqual([
       'Minutes',
       '  0.5  types',
       '  7.0  jest',
-      '  7.5  in all',
+      '  7.3  in all',
       'Seconds',
       'http, 2 files: 41 side by side; chaos 37, mail 4',
       'browser, 1 files: 12 side by side; billing 12',
