@@ -31,6 +31,11 @@ const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // Nobody follows it, and what is made for seconds need not be written twice.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  checkpoint_timeout: '1h',
+  max_wal_size: '2GB',
   // Counts for all databases together: with one for each of many specs a vacuum would start several times a second.
   autovacuum_naptime: '1min',
   // Suites run side by side, and some start several processes of the product, each with its pools.
