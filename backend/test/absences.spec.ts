@@ -1,33 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
+import { inSchool } from './support/in-school.js';
 
-let t: TestApp;
-let school: TestSchool;
-let people: Record<'admin' | 'office' | 'teacher' | 'colleague' | 'supervisor', TestPerson>;
-
-beforeAll(async () => {
-  t = await shareTestApp();
+const { people, ask } = inSchool({
+  admin: 'admin',
+  office: [],
+  teacher: 'teacher',
+  colleague: 'teacher',
+  supervisor: ['teacher', 'supervisor'],
 });
-afterAll(() => t?.close());
+
 beforeEach(async () => {
-  school = await makeTrialSchool(t);
-  people = {
-    admin: await makeMember(t, school, 'admin'),
-    office: await makeMember(t, school, []),
-    teacher: await makeMember(t, school, 'teacher'),
-    colleague: await makeMember(t, school, 'teacher'),
-    supervisor: await makeMember(t, school, ['teacher', 'supervisor']),
-  };
   await ask('admin', 'put', `/api/members/${people.office.userId}/duties/absences`)
     .send({ from: '2020-01-01', to: null })
     .expect(200);
 });
 
 type Who = keyof typeof people;
-const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
-  t.call(method, path, { host: school.host, token: people[who].token });
 const away = (who: Who, differing: object = {}) => ({
   id: randomUUID(),
   personId: people[who].userId,

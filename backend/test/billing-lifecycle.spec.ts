@@ -4,12 +4,13 @@ import { Database } from '../src/platform/database/database.js';
 import { makeMember, makeSchool, makeTrialSchool } from './support/builders.js';
 import { checkOut } from './support/checkouts.js';
 import { rowsOf } from './support/rows-of.js';
+import { shareTestApp } from './support/share-test-app.js';
 import { local, pay, statusAt, type Told, tell, upgradeTo } from './support/subscription-story.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await shareTestApp();
 });
 afterAll(() => t?.close());
 afterEach(() => t.clockAt(null));

@@ -1,37 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { BusinessClock } from '../src/platform/clock/business-clock.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, makeTrialSchool } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
-let t: TestApp;
-let school: TestSchool;
-let people: Record<'admin' | 'clerk' | 'teacher', TestPerson>;
-let year: string;
+const { t, school, people, ask, setTime } = inSchool(
+  { admin: 'admin', clerk: [], teacher: 'teacher' },
+  { at: '2026-11-18' },
+);
 
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-afterAll(() => t?.close());
-beforeEach(async () => {
-  setDay('2026-11-18');
-  school = await makeTrialSchool(t);
-  people = {
-    admin: await makeMember(t, school, 'admin'),
-    clerk: await makeMember(t, school, []),
-    teacher: await makeMember(t, school, 'teacher'),
-  };
-  year = (await ask('admin', 'get', '/api/academic-years').expect(200)).body.currentId;
-});
-
-const setDay = (day: string) => t.app.get(BusinessClock).freezeAt(Date.parse(`${day}T08:00:00+08:00`));
 type Who = keyof typeof people;
-const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
-  t.call(method, path, { host: school.host, token: people[who].token });
 
 const eventOf = (differing: object = {}) => ({
-  academicYearId: year,
+  academicYearId: school.year,
   title: 'Majlis Graduasi Prasekolah',
   unit: 'administration',
   from: '2026-11-19',
@@ -65,7 +45,7 @@ async function addClass(): Promise<string> {
     classTeacherId: null,
   };
   await ask('admin', 'post', '/api/classes')
-    .send({ id, academicYearId: year, groups: [], ...content })
+    .send({ id, academicYearId: school.year, groups: [], ...content })
     .expect(201);
   return id;
 }
@@ -185,9 +165,11 @@ describe('an event of the school calendar', () => {
 
   it('of a closed session is read and not changed, by SQL neither', async () => {
     const path = await kept({ effect: 'some', classIds: [await addClass()] });
-    setDay('2026-12-20');
-    await ask('admin', 'put', `/api/academic-years/${year}/closure`).send({ reason: 'Tamat' }).expect(200);
-    const years = `/api/calendar-events?academicYearId=${year}`;
+    setTime('2026-12-20');
+    await ask('admin', 'put', `/api/academic-years/${school.year}/closure`)
+      .send({ reason: 'Tamat' })
+      .expect(200);
+    const years = `/api/calendar-events?academicYearId=${school.year}`;
     expect((await ask('teacher', 'get', years).expect(200)).body.items).toHaveLength(1);
     await ask('admin', 'put', path)
       .send({ ...eventOf(), version: 1 })
@@ -195,7 +177,7 @@ describe('an event of the school calendar', () => {
     await ask('admin', 'delete', path).expect(409);
     for (const table of ['calendar_events', 'calendar_event_classes'])
       await expect(
-        rowsOf(t.database, `DELETE FROM ${table} WHERE academic_year_id = $1`, [year]),
+        rowsOf(t.database, `DELETE FROM ${table} WHERE academic_year_id = $1`, [school.year]),
       ).rejects.toThrow('is closed');
   });
 });

@@ -1,31 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../src/platform/calendar/day.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeTrialSchool } from './support/builders.js';
 import { entitledTo } from './support/entitled-to.js';
+import { inSchool } from './support/in-school.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
-let t: TestApp;
-let school: TestSchool;
-let people: Record<'admin' | 'teacher', TestPerson>;
-let year: string;
+const { t, school, people, ask } = inSchool({ admin: 'admin', teacher: 'teacher' });
 
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-afterAll(() => t?.close());
 afterEach(() => jest.restoreAllMocks());
-beforeEach(async () => {
-  school = await makeTrialSchool(t);
-  people = { admin: await makeMember(t, school, 'admin'), teacher: await makeMember(t, school, 'teacher') };
-  year = (await ask('admin', 'get', '/api/academic-years').expect(200)).body.currentId;
-});
 
 type Who = keyof typeof people;
 type Kind = 'person' | 'school';
-const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
-  t.call(method, path, { host: school.host, token: people[who].token });
 const read = (path: string, host = school.host) => t.call('get', path, { host });
 const feedPath = (kind: Kind) => `/api/calendar-feeds/${kind}`;
 
@@ -36,9 +21,9 @@ async function made(who: Who, kind: Kind): Promise<string> {
 
 async function keptEvent(): Promise<string> {
   const { body: years } = await ask('admin', 'get', '/api/academic-years').expect(200);
-  const { firstDay } = years.items.find(({ id }: { id: string }) => id === year);
+  const { firstDay } = years.items.find(({ id }: { id: string }) => id === school.year);
   const event = {
-    academicYearId: year,
+    academicYearId: school.year,
     title: 'Perhimpunan pagi',
     unit: 'administration',
     from: firstDay,
@@ -142,14 +127,15 @@ describe('a calendar to subscribe to', () => {
   });
 
   it('tells as cancelled a holiday that the school has taken out of its days', async () => {
-    const { body } = await ask('admin', 'get', `/api/calendar?academicYearId=${year}`).expect(200);
+    const { body } = await ask('admin', 'get', `/api/calendar?academicYearId=${school.year}`).expect(200);
     const { terms } = body.days;
     const holidays = [{ kind: 'term_break', name: 'Cuti Penggal 1', from: '2026-03-21', to: '2026-03-29' }];
     const setDays = async (kept: typeof holidays) => {
-      const { version } = (await ask('admin', 'get', `/api/calendar?academicYearId=${year}`).expect(200))
-        .body;
+      const { version } = (
+        await ask('admin', 'get', `/api/calendar?academicYearId=${school.year}`).expect(200)
+      ).body;
       await ask('admin', 'put', '/api/calendar/days')
-        .send({ academicYearId: year, version, days: { terms, holidays: kept } })
+        .send({ academicYearId: school.year, version, days: { terms, holidays: kept } })
         .expect(200);
     };
     const path = await made('admin', 'school');

@@ -1,30 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { BusinessClock } from '../src/platform/clock/business-clock.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
-let t: TestApp;
-let school: TestSchool;
-let people: Record<'admin' | 'teacher', TestPerson>;
-let year: string;
+const { t, school, people, ask } = inSchool(
+  { admin: 'admin', teacher: 'teacher' },
+  { at: '2026-10-01', once: true },
+);
 let classId: string;
 let teachingSetId: string;
 let subjectId: string;
 
 beforeAll(async () => {
-  t = await shareTestApp();
-  t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-01T08:00:00+08:00'));
-  school = await makeTrialSchool(t);
-  people = { admin: await makeMember(t, school, 'admin'), teacher: await makeMember(t, school, 'teacher') };
-  year = (await ask('admin', 'get', '/api/academic-years').expect(200)).body.currentId;
   await publishTimetable();
 });
-afterAll(() => t?.close());
 
-const ask = (who: keyof typeof people, method: 'get' | 'post', path: string) =>
-  t.call(method, path, { host: school.host, token: people[who].token });
 async function add(path: string, content: object): Promise<string> {
   const id = randomUUID();
   await ask('admin', 'post', path)
@@ -35,7 +24,7 @@ async function add(path: string, content: object): Promise<string> {
 
 /** From 5 October on: a lesson of 1 Bestari at 8.10 and one at 10.00 on Mondays, and a meeting that is none. */
 async function publishTimetable(): Promise<void> {
-  const ofYear = { academicYearId: year };
+  const ofYear = { academicYearId: school.year };
   const ofClass = { gradeLevels: ['T1'], shift: 'morning', stream: null, classTeacherId: null, groups: [] };
   classId = await add('/api/classes', { ...ofYear, name: '1 Bestari', ...ofClass });
   const ofSubject = { name: 'Sains', code: 'SN', language: 'ms', religion: null, levels: [] };
@@ -60,7 +49,7 @@ const monday = '2026-10-12';
 const entryOf = (differing: object) => ({
   ...{
     id: randomUUID(),
-    academicYearId: year,
+    academicYearId: school.year,
     kind: 'school_event',
     name: 'Sambutan',
     from: monday,
@@ -72,7 +61,7 @@ const entryOf = (differing: object) => ({
 const eventOf = (differing: object) => ({
   ...{
     id: randomUUID(),
-    academicYearId: year,
+    academicYearId: school.year,
     title: 'Sukan',
     unit: 'cocurriculum',
     from: monday,
@@ -153,7 +142,7 @@ describe('what a change of the calendar would touch', () => {
   });
 
   it('counts the rows of yearly plans whose whole week is lost', async () => {
-    const ofPlan = { academicYearId: year, subjectId, gradeLevel: 'T1', isOwn: false };
+    const ofPlan = { academicYearId: school.year, subjectId, gradeLevel: 'T1', isOwn: false };
     const planId = await add('/api/yearly-plans', { ...ofPlan, startFrom: null, fromCurriculum: false });
     const texts = {
       theme: '',

@@ -1,36 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DUTIES } from '../src/platform/access/access.js';
-import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { asBytes } from './support/as-bytes.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, makeTrialSchool, type TestPerson } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { filesOf } from './support/read-zip.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
-const at = (day: string) => Date.parse(`${day}T08:00:00+08:00`);
-
-let t: TestApp;
-let clock: BusinessClock;
-let school: TestSchool;
-let admin: TestPerson;
-let teacher: TestPerson;
-let year: string;
-
-beforeAll(async () => {
-  t = await shareTestApp();
-  clock = t.app.get(BusinessClock);
-});
-afterAll(() => t?.close());
-beforeEach(() => beginOn('2026-10-13'));
-
-/** A school on the first day of its trial. */
-async function beginOn(day: string): Promise<void> {
-  clock.freezeAt(at(day));
-  school = await makeTrialSchool(t);
-  admin = await makeMember(t, school, 'admin');
-  teacher = await makeMember(t, school, 'teacher');
-  year = (await ask(admin, 'get', '/api/academic-years').expect(200)).body.currentId;
-}
+const { t, school, people, setTime, newSchool } = inSchool({ admin: 'admin', teacher: 'teacher' });
+const { admin, teacher } = people;
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 const ask = (person: TestPerson, method: Method, path: string) =>
@@ -44,7 +20,7 @@ const fieldsOf = ({ body }: { body: { details: { fields: { field: string }[] } }
 
 const schoolClass = (part: object = {}) => ({
   id: randomUUID(),
-  academicYearId: year,
+  academicYearId: school.year,
   name: '4 Bestari',
   gradeLevels: ['T4'],
   shift: 'morning',
@@ -77,7 +53,7 @@ async function begun() {
   await send('post', '/api/subjects', theSubject).expect(201);
   const set = (part: object = {}) => ({
     id: randomUUID(),
-    academicYearId: year,
+    academicYearId: school.year,
     subjectId: theSubject.id,
     name: null,
     periodsAWeek: 8,
@@ -243,7 +219,13 @@ describe('tables of what is taught', () => {
     await send('post', '/api/classes', theClass).expect(201);
     await send('post', '/api/subjects', theSubject).expect(201);
     await send('post', '/api/teaching-sets', {
-      ...{ id: randomUUID(), academicYearId: year, subjectId: theSubject.id, name: null, periodsAWeek: 8 },
+      ...{
+        id: randomUUID(),
+        academicYearId: school.year,
+        subjectId: theSubject.id,
+        name: null,
+        periodsAWeek: 8,
+      },
       parts: [{ classId: theClass.id, groupId: groups[0]?.id }],
       teachers: [taught(lead.userId), taught(beside.userId, { isLead: false })],
     }).expect(201);
@@ -451,12 +433,12 @@ describe('somebody who leaves the school', () => {
 
 describe('a closed year', () => {
   it('is read and not changed', async () => {
-    await beginOn('2026-12-01');
+    await newSchool('2026-12-01');
     const { theClass, set } = await begun();
     const { id: setId, ...setContent } = set();
     await send('post', '/api/teaching-sets', { id: setId, ...setContent }).expect(201);
-    clock.freezeAt(at('2026-12-10'));
-    await send('put', `/api/academic-years/${year}/closure`, { reason: 'Sesi tamat' }).expect(200);
+    setTime('2026-12-10');
+    await send('put', `/api/academic-years/${school.year}/closure`, { reason: 'Sesi tamat' }).expect(200);
     const { id, ...content } = theClass;
     const attempts = [
       send('post', '/api/classes', schoolClass({ name: 'Baharu' })),
@@ -466,6 +448,6 @@ describe('a closed year', () => {
       ask(admin, 'delete', `/api/teaching-sets/${setId}`),
     ];
     for (const attempt of attempts) expect((await attempt).body.code).toBe('ACADEMIC_YEAR_CLOSED');
-    expect(await itemsOf(`/api/teaching-sets?academicYearId=${year}`)).toHaveLength(1);
+    expect(await itemsOf(`/api/teaching-sets?academicYearId=${school.year}`)).toHaveLength(1);
   });
 });

@@ -1,23 +1,13 @@
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { readerPeak } from './support/reader-peak.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 import { repeated, workbook, zipped } from './support/workbook.js';
 
 const MOST_MEMORY_BYTES = 200 * 1024 * 1024;
 const SHEET = 'xl/worksheets/sheet1.xml';
 const COMPOUND = 'd0cf11e0a1b11ae1';
 
-let t: TestApp;
-let school: TestSchool;
-let admin: TestPerson;
-
-beforeAll(async () => {
-  t = await shareTestApp();
-  school = await makeTrialSchool(t);
-  admin = await makeMember(t, school, 'admin');
-});
-afterAll(() => t?.close());
+const { t, school, people } = inSchool({ admin: 'admin' }, { once: true });
+const { admin } = people;
 
 const begin = (file: Buffer) =>
   t

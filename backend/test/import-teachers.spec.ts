@@ -1,31 +1,14 @@
 import { TRIAL_A_DAY } from '../src/platform/access/trial-quotas.js';
 import { Erasure } from '../src/platform/erasure/erasure.js';
-import {
-  makeMember,
-  makeStranger,
-  makeTrialSchool,
-  type TestPerson,
-  type TestSchool,
-} from './support/builders.js';
+import { makeMember, makeStranger, makeTrialSchool } from './support/builders.js';
 import { importCalls } from './support/import-calls.js';
+import { inSchool } from './support/in-school.js';
 import { mailedLink, tokenIn } from './support/invitations.js';
 import { rowsOf as rowsIn } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
 import { limitTeachers } from './support/teacher-limit.js';
-import type { TestApp } from './support/test-app.js';
 
-let t: TestApp;
-let school: TestSchool;
-let admin: TestPerson;
-
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-afterAll(() => t?.close());
-beforeEach(async () => {
-  school = await makeTrialSchool(t);
-  admin = await makeMember(t, school, 'admin');
-});
+const { t, school, people } = inSchool({ admin: 'admin' });
+const { admin } = people;
 
 const calls = importCalls(() => ({ t, school, person: admin }));
 const { ask, rowsOf, run, undo } = calls;

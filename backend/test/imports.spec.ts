@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { ImportsWorker } from '../src/modules/imports/index.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { systemNow } from '../src/platform/clock/system-clock.js';
+import { makeMember } from './support/builders.js';
 import { importCalls } from './support/import-calls.js';
+import { inSchool } from './support/in-school.js';
 import { rowsOf as allRows } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 import { workbook } from './support/workbook.js';
 
-let t: TestApp;
-let school: TestSchool;
-let admin: TestPerson;
-
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-afterAll(() => t?.close());
-beforeEach(async () => {
-  school = await makeTrialSchool(t);
-  admin = await makeMember(t, school, 'admin');
-});
+const { t, school, people } = inSchool({ admin: 'admin' });
+const { admin } = people;
 
 type Column = Readonly<{ index: number; field: string | null }>;
 
@@ -475,7 +465,7 @@ it('a file is kept in no readable form, and not at all once it is imported or fo
 
 it('a file that waited for a week is gone', async () => {
   const { id } = await begun(LIST);
-  const now = Date.now() + 8 * 86_400_000;
+  const now = systemNow() + 8 * 86_400_000;
   await t.app.get(ImportsWorker).forgetExpired({}, { now });
   await ask('get', `/imports/${id}`).expect(404);
 });

@@ -2,25 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type Notice, Notifications } from '../src/modules/notifications/index.js';
 import { SchoolsService } from '../src/modules/schools/index.js';
 import { Database } from '../src/platform/database/database.js';
-import { makeMember, makeSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, type TestPerson } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
-let t: TestApp;
-let school: TestSchool;
-let teacher: TestPerson;
-let mainAdmin: TestPerson;
-
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-beforeEach(async () => {
-  school = await makeSchool(t);
-  teacher = await makeMember(t, school, 'teacher');
-  mainAdmin = await makeMember(t, school, 'main_admin');
-});
-afterAll(() => t?.close());
+const { t, school, people } = inSchool(
+  { teacher: 'teacher', mainAdmin: 'main_admin' },
+  { standing: 'locked' },
+);
+const { teacher, mainAdmin } = people;
 
 const NOW = Date.parse('2026-11-20T09:00:00+08:00');
 const EVERYONE = { roles: ['teacher', 'supervisor', 'admin', 'main_admin'] } as const;

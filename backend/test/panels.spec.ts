@@ -1,38 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Panels } from '../src/modules/staff/index.js';
-import { BusinessClock } from '../src/platform/clock/business-clock.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, makeTrialSchool } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
-let t: TestApp;
-let school: TestSchool;
-let people: Record<'admin' | 'clerk' | 'teacher' | 'colleague', TestPerson>;
-let year: string;
+const { t, school, people, ask, setTime } = inSchool(
+  { admin: 'admin', clerk: [], teacher: 'teacher', colleague: 'teacher' },
+  { at: '2026-11-30' },
+);
 let subject: string;
 
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-afterAll(() => t?.close());
 beforeEach(async () => {
-  setDay('2026-11-30');
-  school = await makeTrialSchool(t);
-  people = {
-    admin: await makeMember(t, school, 'admin'),
-    clerk: await makeMember(t, school, []),
-    teacher: await makeMember(t, school, 'teacher'),
-    colleague: await makeMember(t, school, 'teacher'),
-  };
-  year = (await ask('admin', 'get', '/api/academic-years').expect(200)).body.currentId;
   subject = await addSubject('BM');
 });
 
-const setDay = (day: string) => t.app.get(BusinessClock).freezeAt(Date.parse(`${day}T08:00:00+08:00`));
 type Who = keyof typeof people;
-const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
-  t.call(method, path, { host: school.host, token: people[who].token });
 
 async function addSubject(code: string): Promise<string> {
   const id = randomUUID();
@@ -44,7 +26,7 @@ async function addSubject(code: string): Promise<string> {
 }
 
 const panelOf = (head: Who | null, members: readonly Who[], differing: object = {}) => ({
-  academicYearId: year,
+  academicYearId: school.year,
   subjectId: subject,
   headId: head && people[head].userId,
   memberIds: members.map((who) => people[who].userId),
@@ -88,7 +70,7 @@ describe('a panel', () => {
 
   it('is headed by one of its members, whatever their role', async () => {
     await kept('clerk', ['clerk', 'teacher']);
-    const of = { schoolId: school.id, academicYearId: year, subjectId: subject };
+    const of = { schoolId: school.id, academicYearId: school.year, subjectId: subject };
     const panels = t.app.get(Panels);
     expect(await panels.headOf(of)).toBe(people.clerk.userId);
     expect(await panels.isMember(of, people.teacher.userId)).toBe(true);
@@ -152,14 +134,16 @@ describe('a panel', () => {
 
   it('of a closed academic year can only be read, by SQL too', async () => {
     const path = await kept('teacher', ['teacher']);
-    setDay('2026-12-05');
-    await ask('admin', 'put', `/api/academic-years/${year}/closure`).send({ reason: 'Tamat' }).expect(200);
+    setTime('2026-12-05');
+    await ask('admin', 'put', `/api/academic-years/${school.year}/closure`)
+      .send({ reason: 'Tamat' })
+      .expect(200);
     const change = { ...panelOf(null, []), version: 1 };
     expect((await ask('admin', 'put', path).send(change).expect(409)).body.code).toBe('ACADEMIC_YEAR_CLOSED');
     await ask('admin', 'delete', path).expect(409);
     for (const table of ['panels', 'panel_members'])
       await expect(
-        rowsOf(t.database, `DELETE FROM ${table} WHERE academic_year_id = $1`, [year]),
+        rowsOf(t.database, `DELETE FROM ${table} WHERE academic_year_id = $1`, [school.year]),
       ).rejects.toThrow('is closed');
   });
 });

@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { BusinessClock } from '../src/platform/clock/business-clock.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, makeTrialSchool, type TestPerson } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
 const PATH = '/api/lesson-plan-matches';
 
-let t: TestApp;
-let school: TestSchool;
-let admin: TestPerson;
-let teacher: TestPerson;
-let colleague: TestPerson;
+const { t, school, people } = inSchool({ admin: 'admin', teacher: 'teacher', colleague: 'teacher' });
+const { admin, teacher, colleague } = people;
 let setId: string;
-
-beforeAll(async () => {
-  t = await shareTestApp();
-  t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-13T08:00:00+08:00'));
-});
-afterAll(() => t?.close());
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 const ask = (person: TestPerson, method: Method, path: string) =>
@@ -26,10 +15,6 @@ const ask = (person: TestPerson, method: Method, path: string) =>
 
 /** A teacher of mathematics in 4 Bestari and 4 Cemerlang. */
 beforeEach(async () => {
-  school = await makeTrialSchool(t);
-  admin = await makeMember(t, school, 'admin');
-  teacher = await makeMember(t, school, 'teacher');
-  colleague = await makeMember(t, school, 'teacher');
   const academicYearId = (await ask(admin, 'get', '/api/academic-years').expect(200)).body.currentId;
   const [bestari, cemerlang] = [randomUUID(), randomUUID()];
   const common = {

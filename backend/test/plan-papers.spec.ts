@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asBytes } from './support/as-bytes.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, type TestPerson } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { readPages, saidOfLines, withoutBlanks } from './support/read-pages.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
 const DATE = '2026-10-13';
 const SCIENCE = {
@@ -25,15 +24,7 @@ const FROM_RIGHT = {
   arabic: 'أَنْ يَقْرَأَ التِّلْمِيذُ النَّصَّ قِرَاءَةً صَحِيحَةً ثُمَّ يُجِيبَ عَنِ الأَسْئِلَةِ.',
 };
 
-let t: TestApp;
-let school: TestSchool;
-
-beforeAll(async () => {
-  t = await shareTestApp();
-  await t.clockAt(`${DATE}T08:00:00+08:00`);
-  school = await makeTrialSchool(t);
-});
-afterAll(() => t?.close());
+const { t, school } = inSchool({}, { at: DATE, once: true });
 
 const call = (method: 'get' | 'post' | 'delete', path: string, who: TestPerson) =>
   t.call(method, path, { host: school.host, token: who.token });

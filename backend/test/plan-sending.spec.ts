@@ -3,16 +3,22 @@ import { VerdictTelling } from '../src/modules/reviews/sendings/verdict-telling.
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
 import { asBytes } from './support/as-bytes.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, makeTrialSchool } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { pagesOf, readPdf } from './support/read-pdf.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
-let t: TestApp;
-let school: TestSchool;
-let people: Record<'admin' | 'aminah' | 'bakar' | 'lim' | 'hashim' | 'zul', TestPerson>;
-let year: string;
+const { t, school, people, ask, add, setTime } = inSchool(
+  {
+    admin: 'admin',
+    aminah: { roles: 'teacher', name: 'Aminah' },
+    bakar: { roles: 'teacher', name: 'Bakar' },
+    lim: { roles: ['teacher', 'supervisor'], name: 'Lim' },
+    hashim: { roles: 'supervisor', name: 'Hashim' },
+    zul: { roles: 'supervisor', name: 'Zul' },
+  },
+  { at: '2026-10-11T20:00' },
+);
 let setId: string;
 
 /** A Monday, on whose noon the plans of the week are due. */
@@ -22,40 +28,15 @@ const PLAN = {
   ...{ objective: 'Murid dapat menyebut tiga bahan.', activities: 'Stesen (60 min)', reflection: '' },
 };
 
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-afterAll(() => t?.close());
 beforeEach(async () => {
-  at('2026-10-11T20:00');
-  school = await makeTrialSchool(t);
-  people = {
-    admin: await makeMember(t, school, 'admin'),
-    aminah: await makeMember(t, school, 'teacher', 'Aminah'),
-    bakar: await makeMember(t, school, 'teacher', 'Bakar'),
-    lim: await makeMember(t, school, ['teacher', 'supervisor'], 'Lim'),
-    hashim: await makeMember(t, school, 'supervisor', 'Hashim'),
-    zul: await makeMember(t, school, 'supervisor', 'Zul'),
-  };
-  year = (await ask('admin', 'get', '/api/academic-years').expect(200)).body.currentId;
   await teach();
   await supervise('lim');
 });
 
-const at = (time: string) => t.app.get(BusinessClock).freezeAt(Date.parse(`${time}:00+08:00`));
 type Who = keyof typeof people;
-const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
-  t.call(method, path, { host: school.host, token: people[who].token });
-const add = async (path: string, body: object, who: Who = 'admin'): Promise<string> => {
-  const id = randomUUID();
-  await ask(who, 'post', path)
-    .send({ id, ...body })
-    .expect(201);
-  return id;
-};
 const supervise = (supervisor: Who, differing: object = {}) =>
   add('/api/supervisions', {
-    ...{ academicYearId: year, teacherId: people.aminah.userId, subjectId: null, step: 1 },
+    ...{ academicYearId: school.year, teacherId: people.aminah.userId, subjectId: null, step: 1 },
     ...{ supervisorId: people[supervisor].userId, from: '2026-10-01', to: null, ...differing },
   });
 const decide = (key: string, value: number) =>
@@ -67,14 +48,14 @@ async function teach(teachers: object[] = [], from = '2026-10-12'): Promise<void
   const subjectId = await add('/api/subjects', {
     ...{ name: 'Sains', code: 'SN', language: 'ms', religion: null, levels: [level] },
   });
-  const own = { academicYearId: year, gradeLevels: ['T5'], shift: 'morning', stream: null };
+  const own = { academicYearId: school.year, gradeLevels: ['T5'], shift: 'morning', stream: null };
   const classId = await add('/api/classes', { ...own, name: '5 Bestari', classTeacherId: null, groups: [] });
   const lead = { userId: people.aminah.userId, isLead: true, fromDay: '2026-01-12', toDay: null };
   setId = await add('/api/teaching-sets', {
-    ...{ academicYearId: year, subjectId, name: null, periodsAWeek: 3 },
+    ...{ academicYearId: school.year, subjectId, name: null, periodsAWeek: 3 },
     ...{ parts: [{ classId, groupId: null }], teachers: [lead, ...teachers] },
   });
-  const timetableId = await add('/api/timetables', { academicYearId: year, name: 'Jadual' });
+  const timetableId = await add('/api/timetables', { academicYearId: school.year, name: 'Jadual' });
   for (const weekday of [1, 2, 3])
     await add('/api/timetable-lessons', {
       ...{ timetableId, kind: 'lesson', teachingSetId: setId, title: null, weekday, cycleWeek: null },
@@ -168,14 +149,14 @@ describe('a week that is sent', () => {
 
   it('is late after its deadline and grace, by when it was pressed', async () => {
     const [one, two, three] = [await planOn(WEEK), await planOn('2026-10-13'), await planOn('2026-10-14')];
-    at('2026-10-12T12:30');
+    setTime('2026-10-12T12:30');
     await send([one]).expect(200);
     await send([two], { pressedAt: '2026-10-12T11:59:00+08:00' }).expect(200);
     expect([(await stateOf(one)).isLate, (await stateOf(two)).isLate]).toEqual([true, false]);
     expect((await sending()).isOverdue).toBe(true);
-    at('2026-10-11T20:00');
+    setTime('2026-10-11T20:00');
     await decide('plansGraceHours', 1);
-    at('2026-10-12T12:30');
+    setTime('2026-10-12T12:30');
     await send([three]).expect(200);
     expect((await stateOf(three)).isLate).toBe(false);
   });
@@ -351,13 +332,13 @@ describe('the queue of whoever verifies', () => {
     const plan = await planOn(WEEK);
     await send([plan]).expect(200);
     await ask('admin', 'put', `/api/supervisors/${people.lim.userId}/deputy`)
-      .send({ academicYearId: year, deputyId: people.hashim.userId })
+      .send({ academicYearId: school.year, deputyId: people.hashim.userId })
       .expect(204);
     const day = { from: WEEK, to: WEEK, fromPeriod: null, toPeriod: null };
     await add('/api/absences', { personId: people.lim.userId, ...day, kind: 'course', reason: '' });
-    at('2026-10-12T08:00');
+    setTime('2026-10-12T08:00');
     expect([await idsIn('lim'), await idsIn('hashim')]).toEqual([[], [plan]]);
-    at('2026-10-13T08:00');
+    setTime('2026-10-13T08:00');
     expect([await idsIn('lim'), await idsIn('hashim')]).toEqual([[plan], []]);
     await supervise('zul', { subjectId: items[0].id });
     expect([await idsIn('lim'), await idsIn('zul')]).toEqual([[], [plan]]);
@@ -429,7 +410,7 @@ describe('what was expected and what was sent', () => {
     const [monday, tuesday] = [await planOn(WEEK), await planOn('2026-10-13')];
     expect(await weekOf()).toEqual({ ...nothing, expected: 3, open: 3 });
     await send([monday]).expect(200);
-    at('2026-10-12T12:30');
+    setTime('2026-10-12T12:30');
     await send([tuesday]).expect(200);
     await judge('lim', monday, 'verified').expect(200);
     expect(await weekOf()).toEqual({ ...nothing, expected: 3, onTime: 1, late: 1, missing: 1, verified: 1 });
@@ -447,7 +428,7 @@ describe('what was expected and what was sent', () => {
     expect((await lessonsOf('lim'))[0]).toMatchObject({ planId: null, fate: 'open' });
     await send([plan]).expect(200);
     await edit(plan, 1, 'Diubah');
-    at('2026-10-13T12:30');
+    setTime('2026-10-13T12:30');
     await send([plan], { plans: [{ planId: plan, version: 2 }] }).expect(200);
     expect(await weekOf()).toMatchObject({ onTime: 1, late: 0 });
     await ask('aminah', 'delete', `/api/lesson-plans/${plan}`).expect(204);
@@ -459,7 +440,13 @@ describe('what was expected and what was sent', () => {
     await add('/api/absences', { personId: people.aminah.userId, ...away, kind: 'sick', reason: 'Rahsia' });
     expect(await weekOf()).toEqual({ ...nothing, expected: 2, open: 2, away: 1 });
     const entry = {
-      ...{ academicYearId: year, cutFrom: null, hasLessons: false, bellScheduleId: null, classIds: null },
+      ...{
+        academicYearId: school.year,
+        cutFrom: null,
+        hasLessons: false,
+        bellScheduleId: null,
+        classIds: null,
+      },
     };
     await add('/api/calendar-entries', {
       ...{ ...entry, kind: 'school_event', name: 'Cuti peristiwa', from: '2026-10-14', to: '2026-10-14' },
@@ -558,7 +545,7 @@ describe('what was expected and what was sent', () => {
     await send([sent, back]).expect(200);
     await judge('lim', sent, 'verified').expect(200);
     await returned('lim', back).expect(200);
-    at('2026-10-11T20:02');
+    setTime('2026-10-11T20:02');
     await t.app.get(VerdictTelling).run({}, { now: t.app.get(BusinessClock).now() });
     await edit(draft, 1, 'Draf sahaja');
     const span = 'from=2026-10-01&to=2026-10-31';
@@ -600,7 +587,7 @@ describe('what was expected and what was sent', () => {
 
   it('names who lacked plans for two weeks in a row', async () => {
     await send([await planOn(WEEK)]).expect(200);
-    at('2026-10-27T08:00');
+    setTime('2026-10-27T08:00');
     const { teachers, weeks } = await figures('lim', 'weeks=3&to=2026-10-20');
     expect(weeks.map(({ week }: { week: string }) => week)).toEqual([WEEK, '2026-10-19']);
     expect(teachers[0].weeks.map(({ expected, missing }: typeof nothing) => [expected, missing])).toEqual([
@@ -629,15 +616,15 @@ describe('what was sent', () => {
     const plan = await planOn(WEEK);
     await send([plan]).expect(200);
     await ask('admin', 'put', `/api/supervisors/${people.lim.userId}/deputy`)
-      .send({ academicYearId: year, deputyId: people.hashim.userId })
+      .send({ academicYearId: school.year, deputyId: people.hashim.userId })
       .expect(204);
     await read('hashim', plan).expect(404);
     const day = { from: '2026-10-12', to: '2026-10-12', fromPeriod: null, toPeriod: null };
     await add('/api/absences', { personId: people.lim.userId, ...day, kind: 'course', reason: '' });
-    at('2026-10-12T08:00');
+    setTime('2026-10-12T08:00');
     expect((await read('hashim', plan).expect(200)).body.isCallersTurn).toBe(true);
     expect((await read('lim', plan).expect(200)).body.isCallersTurn).toBe(false);
-    at('2026-10-13T08:00');
+    setTime('2026-10-13T08:00');
     await read('hashim', plan).expect(404);
     const { items } = (await ask('admin', 'get', '/api/supervisions').expect(200)).body;
     await ask('admin', 'delete', `/api/supervisions/${items[0].id}`).expect(204);
@@ -675,7 +662,7 @@ describe('what was sent', () => {
     await telling();
     const told = async () => (await ask('aminah', 'get', '/api/notifications').expect(200)).body.items;
     expect(await told()).toEqual([]);
-    at('2026-10-11T20:01');
+    setTime('2026-10-11T20:01');
     await telling();
     await telling();
     expect(await told()).toMatchObject([{ message: '1 RPH dipulangkan dengan ulasan.', type: 'warning' }]);
@@ -706,7 +693,7 @@ describe('what was sent', () => {
     expect((await read('lim', plan).expect(200)).body).toMatchObject({ state: 'sent', verdicts: [] });
     const again = randomUUID();
     await judge('lim', plan, 'verified', { id: again }).expect(200);
-    at('2026-10-11T20:01');
+    setTime('2026-10-11T20:01');
     await ask('lim', 'delete', `/api/school-plans/${plan}/verdicts/${again}`).expect(400);
     expect(await stateOf(plan)).toMatchObject({ state: 'verified' });
   });
@@ -715,7 +702,7 @@ describe('what was sent', () => {
 describe('another timetable over a week that was sent', () => {
   /** Science is on Thursday and Friday from the Tuesday on, no more on Tuesday and Wednesday. */
   async function otherTimetable(): Promise<string> {
-    const timetableId = await add('/api/timetables', { academicYearId: year, name: 'Jadual baharu' });
+    const timetableId = await add('/api/timetables', { academicYearId: school.year, name: 'Jadual baharu' });
     for (const weekday of [1, 4, 5])
       await add('/api/timetable-lessons', {
         ...{ timetableId, kind: 'lesson', teachingSetId: setId, title: null, weekday, cycleWeek: null },
@@ -733,7 +720,7 @@ describe('another timetable over a week that was sent', () => {
     (await ask('aminah', 'get', `/api/lesson-plans/${id}`).expect(200)).body;
 
   it('asks what becomes of each plan: kept it stays, moved it is sent again, released it is a draft', async () => {
-    at('2026-10-12T07:00');
+    setTime('2026-10-12T07:00');
     const { plans } = (
       await ask('aminah', 'post', '/api/my-week/preparation').send({ day: WEEK }).expect(200)
     ).body;
@@ -764,7 +751,7 @@ describe('another timetable over a week that was sent', () => {
     });
     await sendNow(wednesday, 2);
     await judge('lim', wednesday, 'verified').expect(200);
-    at('2026-10-12T07:01');
+    setTime('2026-10-12T07:01');
     await t.app.get(VerdictTelling).run({}, { now: t.app.get(BusinessClock).now() });
     expect((await publish(other).expect(409)).body.details).toMatchObject({ count: 2 });
     const answers = (one: object, two: object) => [
@@ -784,7 +771,7 @@ describe('another timetable over a week that was sent', () => {
   });
 
   it('moves a verified plan by an amendment, and what was sealed stays', async () => {
-    at('2026-10-12T07:00');
+    setTime('2026-10-12T07:00');
     const { plans } = (
       await ask('aminah', 'post', '/api/my-week/preparation').send({ day: WEEK }).expect(200)
     ).body;
@@ -794,7 +781,7 @@ describe('another timetable over a week that was sent', () => {
       .expect(200);
     await send([id], { plans: [{ planId: id, version: 2 }] }).expect(200);
     await judge('lim', id, 'verified').expect(200);
-    at('2026-10-12T07:01');
+    setTime('2026-10-12T07:01');
     await t.app.get(VerdictTelling).run({}, { now: t.app.get(BusinessClock).now() });
     const other = await otherTimetable();
     await publish(other, [], 'release').expect(200);

@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, makeTrialSchool } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
 const FIRST_DAY = '2026-01-12';
 const MOVED_ON = '2026-06-08';
 
-let t: TestApp;
-let school: TestSchool;
-let admin: TestPerson;
+const { t, school, people } = inSchool({ admin: 'admin' });
+const { admin } = people;
 let year: string;
 let bestari: Awaited<ReturnType<typeof makeClass>>;
 let cemerlang: Awaited<ReturnType<typeof makeClass>>;
 
-beforeAll(async () => {
-  t = await shareTestApp();
-  t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-13T08:00:00+08:00'));
-});
-afterAll(() => t?.close());
 beforeEach(async () => {
-  school = await makeTrialSchool(t);
-  admin = await makeMember(t, school, 'admin');
   year = (await ask('get', '/api/academic-years').expect(200)).body.currentId;
   bestari = await makeClass('4 Bestari');
   cemerlang = await makeClass('4 Cemerlang');

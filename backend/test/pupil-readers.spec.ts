@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { BusinessClock } from '../src/platform/clock/business-clock.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
+import { makeMember, type TestPerson } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 
 const FIRST_DAY = '2026-01-12';
 
-let t: TestApp;
-let school: TestSchool;
-let admin: TestPerson;
-let classTeacher: TestPerson;
-let setTeacher: TestPerson;
-let others: TestPerson;
+const { t, school, people } = inSchool(
+  { admin: 'admin', classTeacher: 'teacher', setTeacher: 'teacher', others: ['teacher', 'supervisor'] },
+  { once: true },
+);
+const { admin, classTeacher, setTeacher, others } = people;
 let led: string;
 let taught: string;
 let group: string;
@@ -20,16 +17,8 @@ let taughtSet: string;
 let pupils: Record<'aina' | 'bala' | 'chong' | 'dayang', string>;
 
 beforeAll(async () => {
-  t = await shareTestApp();
-  t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-13T08:00:00+08:00'));
-  school = await makeTrialSchool(t);
-  admin = await makeMember(t, school, 'admin');
-  classTeacher = await makeMember(t, school, 'teacher');
-  setTeacher = await makeMember(t, school, 'teacher');
-  others = await makeMember(t, school, ['teacher', 'supervisor']);
   await setUp();
 });
-afterAll(() => t?.close());
 
 const ask = (person: TestPerson, method: 'get' | 'post' | 'put', path: string) =>
   t.call(method, path, { host: school.host, token: person.token });

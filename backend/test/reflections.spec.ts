@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
 const DATE = '2026-10-13';
 const PLAN = {
@@ -20,23 +18,15 @@ const POSTPONED = {
   ...{ status: 'postponed', reason: 'Sukan', present: null, mastered: null, result: null, text: '' },
 };
 
-let t: TestApp;
-let school: TestSchool;
-let people: Record<'admin' | 'teacher' | 'colleague', TestPerson>;
+const { t, school, people } = inSchool(
+  { admin: 'admin', teacher: 'teacher', colleague: 'teacher' },
+  { at: DATE, once: true },
+);
 let set: string;
 
 beforeAll(async () => {
-  t = await shareTestApp();
-  await t.clockAt(`${DATE}T08:00:00+08:00`);
-  school = await makeTrialSchool(t);
-  people = {
-    admin: await makeMember(t, school, 'admin'),
-    teacher: await makeMember(t, school, 'teacher'),
-    colleague: await makeMember(t, school, 'teacher'),
-  };
   set = await makeSet();
 });
-afterAll(() => t?.close());
 
 const ask = (method: 'get' | 'post' | 'put' | 'delete', path: string, who: keyof typeof people = 'teacher') =>
   t.call(method, path, { host: school.host, token: people[who].token });

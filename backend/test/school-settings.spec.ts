@@ -1,30 +1,15 @@
-import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { HostedUsers } from '../src/platform/hosted-backend/hosted-users.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, makeTrialSchool } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
-let t: TestApp;
-let school: TestSchool;
-let people: Record<'mainAdmin' | 'admin' | 'teacher', TestPerson>;
+const { t, school, people, setTime } = inSchool(
+  { mainAdmin: 'main_admin', admin: { roles: 'admin', name: 'Puan Rosnah' }, teacher: 'teacher' },
+  { at: '2026-11-23' },
+);
 
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-afterAll(() => t?.close());
 afterEach(() => jest.restoreAllMocks());
-beforeEach(async () => {
-  setDay('2026-11-23');
-  school = await makeTrialSchool(t);
-  people = {
-    mainAdmin: await makeMember(t, school, 'main_admin'),
-    admin: await makeMember(t, school, 'admin', 'Puan Rosnah'),
-    teacher: await makeMember(t, school, 'teacher'),
-  };
-});
 
-const setDay = (day: string) => t.app.get(BusinessClock).freezeAt(Date.parse(`${day}T08:00:00+08:00`));
 type Who = keyof typeof people;
 type Method = 'get' | 'put';
 const ask = (who: Who, method: Method, path = '/api/school-settings') =>
@@ -36,7 +21,7 @@ const inForce = async (who: Who) => (await ask(who, 'get').expect(200)).body;
 /** With a sign-in that has passed a second step. */
 async function passed(who: Who): Promise<void> {
   const { userId } = people[who];
-  people[who] = { userId, token: await t.issuer.token(userId, { aal: 'aal2' }) };
+  Object.assign(people[who], { token: await t.issuer.token(userId, { aal: 'aal2' }) });
 }
 
 describe('a setting of the school', () => {
@@ -44,7 +29,7 @@ describe('a setting of the school', () => {
     expect(await inForce('teacher')).toMatchObject({ teacherPeriods: 30, secondFactor: 'nobody' });
     await decide('admin', 'teacherPeriods', 28, '2026-11-25').expect(204);
     expect(await inForce('teacher')).toMatchObject({ teacherPeriods: 30 });
-    setDay('2026-11-25');
+    setTime('2026-11-25');
     expect(await inForce('teacher')).toMatchObject({ teacherPeriods: 28 });
   });
 
@@ -136,7 +121,7 @@ describe('the rule of a second step', () => {
     await passed('mainAdmin');
     await decide('mainAdmin', 'secondFactor', rule, '2026-11-30').expect(204);
     expect([await opens('admin'), await opens('teacher')]).toEqual([200, 200]);
-    setDay('2026-11-30');
+    setTime('2026-11-30');
     expect([await opens('mainAdmin'), await opens('admin'), await opens('teacher')]).toEqual([
       200,
       admin,

@@ -3,37 +3,16 @@ import type { SessionCalendarDto } from '../src/modules/calendar/days/session-ca
 import { countsOf } from '../src/modules/calendar/domain/calendar-counts.js';
 import { calendarOf } from '../src/modules/calendar/domain/calendar-of-parts.js';
 import { dayPlan } from '../src/modules/calendar/domain/day-plan.js';
-import { BusinessClock } from '../src/platform/clock/business-clock.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, makeTrialSchool } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
-let t: TestApp;
-let school: TestSchool;
-let people: Record<'admin' | 'clerk' | 'teacher', TestPerson>;
-let year: string;
+const { t, school, people, ask, setTime } = inSchool(
+  { admin: 'admin', clerk: [], teacher: 'teacher' },
+  { at: '2026-11-18' },
+);
 
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-afterAll(() => t?.close());
-beforeEach(async () => {
-  setDay('2026-11-18');
-  school = await makeTrialSchool(t);
-  people = {
-    admin: await makeMember(t, school, 'admin'),
-    clerk: await makeMember(t, school, []),
-    teacher: await makeMember(t, school, 'teacher'),
-  };
-  year = (await ask('admin', 'get', '/api/academic-years').expect(200)).body.currentId;
-});
-
-const setDay = (day: string) => t.app.get(BusinessClock).freezeAt(Date.parse(`${day}T08:00:00+08:00`));
 type Who = keyof typeof people;
-type Method = 'get' | 'post' | 'put' | 'delete';
-const ask = (who: Who, method: Method, path: string) =>
-  t.call(method, path, { host: school.host, token: people[who].token });
 const read = async (who: Who = 'teacher', of = ''): Promise<SessionCalendarDto> =>
   (await ask(who, 'get', `/api/calendar${of}`).expect(200)).body;
 const countsFor = async (who: Who = 'teacher') => countsOf(calendarOf(await read(who)));
@@ -43,7 +22,7 @@ const setState = (state: string) =>
     .expect(200);
 
 const entryOf = (differing: object = {}) => ({
-  academicYearId: year,
+  academicYearId: school.year,
   kind: 'school_event',
   name: 'Sambutan ulang tahun sekolah',
   from: '2026-11-23',
@@ -62,7 +41,7 @@ async function kept(differing: object = {}): Promise<string> {
   return `/api/calendar-entries/${body.id}`;
 }
 const bellsOf = (differing: object = {}) => ({
-  academicYearId: year,
+  academicYearId: school.year,
   name: 'Biasa',
   isUsual: true,
   days: [
@@ -93,7 +72,7 @@ describe('the calendar of a session', () => {
     ['13', 203],
   ])('in the state %s has the %d school days of 2026 that are published', async (state, days) => {
     await setState(state);
-    const { body } = await ask('admin', 'put', `/api/academic-years/${year}`).send({
+    const { body } = await ask('admin', 'put', `/api/academic-years/${school.year}`).send({
       version: 1,
       name: '2026',
       firstDay: state === '03' ? '2026-01-11' : '2026-01-12',
@@ -121,14 +100,14 @@ describe('the calendar of a session', () => {
       await ask(who, 'post', '/api/bell-schedules')
         .send({ id: randomUUID(), ...bellsOf() })
         .expect(403);
-      const of = { academicYearId: year, version: 0 };
+      const of = { academicYearId: school.year, version: 0 };
       await ask(who, 'put', '/api/calendar/days')
         .send({ ...of, days: null })
         .expect(403);
       await ask(who, 'post', '/api/calendar/decided-differences')
         .send({ ...of, accepted: [], declined: [] })
         .expect(403);
-      await ask(who, 'get', `/api/calendar/copied-days?academicYearId=${year}`).expect(403);
+      await ask(who, 'get', `/api/calendar/copied-days?academicYearId=${school.year}`).expect(403);
     }
     await ask('admin', 'put', `/api/members/${people.clerk.userId}/duties/calendar`)
       .send({ from: '2026-11-18', to: null })
@@ -142,7 +121,7 @@ describe('the calendar of a session', () => {
     const stranger = await makeMember(t, other, 'admin');
     const as = { host: other.host, token: stranger.token };
     expect((await t.call('get', '/api/calendar', as).expect(200)).body.entries).toEqual([]);
-    await t.call('get', `/api/calendar?academicYearId=${year}`, as).expect(404);
+    await t.call('get', `/api/calendar?academicYearId=${school.year}`, as).expect(404);
     await t.call('get', '/api/calendar', { host: school.host, token: stranger.token }).expect(403);
   });
 
@@ -163,7 +142,7 @@ describe('the calendar of a session', () => {
     const classId = randomUUID();
     const content = { gradeLevels: ['T1'], shift: 'morning', stream: null, classTeacherId: null, groups: [] };
     await ask('admin', 'post', '/api/classes')
-      .send({ id: classId, academicYearId: year, name: '1 Bestari', ...content })
+      .send({ id: classId, academicYearId: school.year, name: '1 Bestari', ...content })
       .expect(201);
     const held = { kind: 'held', hasLessons: true };
     await kept({ ...held, name: 'Ganti', from: '2026-11-21', to: '2026-11-21', followsWeekday: 1 });
@@ -178,7 +157,7 @@ describe('the calendar of a session', () => {
     await ask('admin', 'post', '/api/calendar-events')
       .send({
         id: randomUUID(),
-        academicYearId: year,
+        academicYearId: school.year,
         title: 'Graduasi',
         unit: 'administration',
         from: '2026-11-30',
@@ -245,7 +224,7 @@ describe('the calendar of a session', () => {
     const { body } = await ask('admin', 'put', path).send(change).expect(409);
     expect(body).toMatchObject({ code: 'CALENDAR_ENTRY_CONFLICT', details: { current: { name: 'Sukan' } } });
     const cycle = { weeks: 2, anchor: '2026-01-12', skipsHolidayWeeks: true };
-    const of = { academicYearId: year, version: 0 };
+    const of = { academicYearId: school.year, version: 0 };
     await ask('admin', 'put', '/api/calendar/cycle')
       .send({ ...of, cycle })
       .expect(200);
@@ -314,7 +293,7 @@ describe('what was published otherwise than the school has it', () => {
     const { days } = await read();
     const holidays = days.holidays.filter(({ name }) => !['Deepavali', 'Hari Malaysia'].includes(name));
     await ask('admin', 'put', '/api/calendar/days')
-      .send({ academicYearId: year, version: 0, days: { ...days, holidays } })
+      .send({ academicYearId: school.year, version: 0, days: { ...days, holidays } })
       .expect(200);
     const { differences } = await read();
     expect(differences).toMatchObject([
@@ -324,7 +303,7 @@ describe('what was published otherwise than the school has it', () => {
     const [malaysia, deepavali] = differences.map(({ key }) => key);
     const decide = (version: number, decided: object) =>
       ask('admin', 'post', '/api/calendar/decided-differences').send({
-        academicYearId: year,
+        academicYearId: school.year,
         version,
         ...decided,
       });
@@ -333,7 +312,7 @@ describe('what was published otherwise than the school has it', () => {
     expect(await read()).toMatchObject({ differences: [], version: 2 });
     expect((await read()).days.holidays.map(({ name }) => name)).toContain('Hari Malaysia');
     await ask('admin', 'put', '/api/calendar/days')
-      .send({ academicYearId: year, version: 2, days: null })
+      .send({ academicYearId: school.year, version: 2, days: null })
       .expect(200);
     expect((await read()).days).toEqual(days);
   });
@@ -342,7 +321,7 @@ describe('what was published otherwise than the school has it', () => {
 describe('the holidays of a state', () => {
   const decide = (version: number, decided: object) =>
     ask('admin', 'post', '/api/calendar/decided-holidays').send({
-      ...{ academicYearId: year, version, confirmed: [], dismissed: [], reopened: [] },
+      ...{ academicYearId: school.year, version, confirmed: [], dismissed: [], reopened: [] },
       ...decided,
     });
 
@@ -383,27 +362,29 @@ describe('the calendar of a closed session', () => {
   it('is read and not changed, by SQL neither', async () => {
     const path = await kept();
     await ask('admin', 'put', '/api/calendar/days')
-      .send({ academicYearId: year, version: 0, days: null })
+      .send({ academicYearId: school.year, version: 0, days: null })
       .expect(200);
     const bells = randomUUID();
     await ask('admin', 'post', '/api/bell-schedules')
       .send({ id: bells, ...bellsOf() })
       .expect(201);
-    setDay('2026-12-20');
-    await ask('admin', 'put', `/api/academic-years/${year}/closure`).send({ reason: 'Tamat' }).expect(200);
-    expect((await read('teacher', `?academicYearId=${year}`)).entries).toHaveLength(1);
+    setTime('2026-12-20');
+    await ask('admin', 'put', `/api/academic-years/${school.year}/closure`)
+      .send({ reason: 'Tamat' })
+      .expect(200);
+    expect((await read('teacher', `?academicYearId=${school.year}`)).entries).toHaveLength(1);
     await ask('admin', 'put', path)
       .send({ ...entryOf(), version: 1 })
       .expect(409);
     await ask('admin', 'delete', path).expect(409);
     await ask('admin', 'delete', `/api/bell-schedules/${bells}`).expect(409);
-    const of = { academicYearId: year, version: 1 };
+    const of = { academicYearId: school.year, version: 1 };
     await ask('admin', 'put', '/api/calendar/days')
       .send({ ...of, days: null })
       .expect(409);
     for (const table of ['calendar_entries', 'bell_schedules', 'session_calendars'])
       await expect(
-        rowsOf(t.database, `DELETE FROM ${table} WHERE academic_year_id = $1`, [year]),
+        rowsOf(t.database, `DELETE FROM ${table} WHERE academic_year_id = $1`, [school.year]),
       ).rejects.toThrow('is closed');
   });
 });

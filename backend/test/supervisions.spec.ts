@@ -1,31 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { BusinessClock } from '../src/platform/clock/business-clock.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, makeTrialSchool } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
-let t: TestApp;
-let school: TestSchool;
-let people: Record<'admin' | 'lim' | 'hashim' | 'teacher' | 'colleague', TestPerson>;
-let year: string;
+const { t, school, people, ask, setTime } = inSchool(
+  {
+    admin: 'admin',
+    lim: ['teacher', 'supervisor'],
+    hashim: 'supervisor',
+    teacher: 'teacher',
+    colleague: 'teacher',
+  },
+  { at: '2026-11-30' },
+);
 let subject: string;
 
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-afterAll(() => t?.close());
 beforeEach(async () => {
-  setDay('2026-11-30');
-  school = await makeTrialSchool(t);
-  people = {
-    admin: await makeMember(t, school, 'admin'),
-    lim: await makeMember(t, school, ['teacher', 'supervisor']),
-    hashim: await makeMember(t, school, 'supervisor'),
-    teacher: await makeMember(t, school, 'teacher'),
-    colleague: await makeMember(t, school, 'teacher'),
-  };
-  year = (await ask('admin', 'get', '/api/academic-years').expect(200)).body.currentId;
   subject = randomUUID();
   const science = { name: 'Sains', code: 'SN', language: 'ms', religion: null, levels: [] };
   await ask('admin', 'post', '/api/subjects')
@@ -33,13 +23,10 @@ beforeEach(async () => {
     .expect(201);
 });
 
-const setDay = (day: string) => t.app.get(BusinessClock).freezeAt(Date.parse(`${day}T08:00:00+08:00`));
 type Who = keyof typeof people;
-const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
-  t.call(method, path, { host: school.host, token: people[who].token });
 
 const content = (teacher: Who | null, supervisor: Who, differing: object = {}) => ({
-  academicYearId: year,
+  academicYearId: school.year,
   teacherId: teacher && people[teacher].userId,
   subjectId: null,
   supervisorId: people[supervisor].userId,
@@ -76,9 +63,9 @@ describe('a supervision', () => {
         .send({ ...again, version: 1 })
         .expect(403);
       await ask(who, 'delete', path).expect(403);
-      await ask(who, 'get', `/api/supervisions/proposal?academicYearId=${year}`).expect(403);
+      await ask(who, 'get', `/api/supervisions/proposal?academicYearId=${school.year}`).expect(403);
       await ask(who, 'put', `/api/supervisors/${people.lim.userId}/deputy`)
-        .send({ academicYearId: year, deputyId: null })
+        .send({ academicYearId: school.year, deputyId: null })
         .expect(403);
     }
   });
@@ -162,14 +149,16 @@ describe('a supervision', () => {
 
   it('of a closed academic year can only be read, by SQL too', async () => {
     const path = await kept('teacher', 'lim');
-    setDay('2026-12-05');
-    await ask('admin', 'put', `/api/academic-years/${year}/closure`).send({ reason: 'Tamat' }).expect(200);
+    setTime('2026-12-05');
+    await ask('admin', 'put', `/api/academic-years/${school.year}/closure`)
+      .send({ reason: 'Tamat' })
+      .expect(200);
     expect((await ask('admin', 'delete', path).expect(409)).body.code).toBe('ACADEMIC_YEAR_CLOSED');
     await ask('admin', 'post', '/api/supervisions/removal')
       .send({ ids: [path.slice(-36)] })
       .expect(409);
     await expect(
-      rowsOf(t.database, 'DELETE FROM supervisions WHERE academic_year_id = $1', [year]),
+      rowsOf(t.database, 'DELETE FROM supervisions WHERE academic_year_id = $1', [school.year]),
     ).rejects.toThrow('is closed');
   });
 });
@@ -179,14 +168,14 @@ it('how many steps there are is decided by administrators, from a day on', async
   await ask('admin', 'put', path).send({ value: 3, from: '2026-11-30' }).expect(400);
   await ask('admin', 'put', path).send({ value: 2, from: '2026-12-01' }).expect(204);
   expect((await listed()).steps).toBe(1);
-  setDay('2026-12-01');
+  setTime('2026-12-01');
   expect((await listed()).steps).toBe(2);
 });
 
 describe('a proposal', () => {
   it('names whom nobody supervises, is kept all at once, and taken back all at once', async () => {
     await kept('teacher', 'lim');
-    const path = `/api/supervisions/proposal?academicYearId=${year}`;
+    const path = `/api/supervisions/proposal?academicYearId=${school.year}`;
     const { items } = (await ask('admin', 'get', path).expect(200)).body;
     expect(items).toHaveLength(2);
     expect(items).toContainEqual({
@@ -213,7 +202,7 @@ describe('a proposal', () => {
 describe('a deputy', () => {
   const name = (supervisor: Who, deputy: Who | null) =>
     ask('admin', 'put', `/api/supervisors/${people[supervisor].userId}/deputy`).send({
-      academicYearId: year,
+      academicYearId: school.year,
       deputyId: deputy && people[deputy].userId,
     });
 

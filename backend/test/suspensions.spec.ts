@@ -1,30 +1,18 @@
-import { BusinessClock } from '../src/platform/clock/business-clock.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, type TestPerson } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
 import { limitTeachers } from './support/teacher-limit.js';
-import type { TestApp } from './support/test-app.js';
 
-const at = (day: string) => Date.parse(`${day}T08:00:00+08:00`);
 const TODAY = '2026-11-22';
 const REASON = 'Cuti belajar';
 
-let t: TestApp;
-let school: TestSchool;
-let mainAdmin: TestPerson;
-let admin: TestPerson;
-let teacher: TestPerson;
+const { t, school, people, setTime } = inSchool(
+  { mainAdmin: 'main_admin', admin: 'admin', teacher: 'teacher' },
+  { at: TODAY },
+);
+const { mainAdmin, admin, teacher } = people;
 
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-afterAll(() => t?.close());
 beforeEach(async () => {
-  t.app.get(BusinessClock).freezeAt(at(TODAY));
-  school = await makeTrialSchool(t);
-  mainAdmin = await makeMember(t, school, 'main_admin');
-  admin = await makeMember(t, school, 'admin');
-  teacher = await makeMember(t, school, 'teacher');
   await rowsOf(t.database, "DELETE FROM school_members WHERE school_id = $1 AND display_name = 'Pengasas'", [
     school.id,
   ]);
@@ -71,7 +59,7 @@ describe('a suspended member', () => {
     await suspend(admin, teacher, { from: '2026-11-23', to: '2026-11-24' }).expect(200);
     const answers: number[] = [];
     for (const day of ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25']) {
-      t.app.get(BusinessClock).freezeAt(at(day));
+      setTime(day);
       answers.push((await enter(teacher)).status);
     }
     expect(answers).toEqual([200, 403, 403, 200]);
@@ -94,7 +82,7 @@ describe('a suspended member', () => {
     await suspend(admin, teacher, { to: TODAY }).expect(200);
     await makeMember(t, school, 'teacher');
     limitTeachers(t, 1);
-    t.app.get(BusinessClock).freezeAt(at('2026-11-23'));
+    setTime('2026-11-23');
     await enter(teacher).expect(200);
     expect((await members()).seats).toEqual({ used: 2, limit: 1 });
     const one = await makeMember(t, school, 'supervisor');
@@ -165,7 +153,7 @@ it('the list says on which day each was last here', async () => {
     before.map(() => null),
   );
   await enter(teacher).expect(200);
-  t.app.get(BusinessClock).freezeAt(at('2026-11-24'));
+  setTime('2026-11-24');
   await enter(teacher).expect(200);
   expect((await members()).members).toContainEqual(
     expect.objectContaining({ userId: teacher.userId, lastEnteredOn: '2026-11-24' }),

@@ -1,7 +1,6 @@
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, makeTrialSchool, type TestPerson } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { type Route, schoolRoutes } from './support/routes.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
 const ROLES = ['teacher', 'supervisor', 'admin', 'main_admin'] as const;
 /** Of somebody without a role. */
@@ -27,16 +26,11 @@ const OPEN_TO: Readonly<Record<string, readonly Who[]>> = {
 const TAUGHT =
   /^\/api\/(?:classes|subjects|teaching-sets|own-teaching-sets|class-tables|panels|pupil-counts)(?:\/|$)/;
 
-let t: TestApp;
-let school: TestSchool;
+const { t, school } = inSchool({}, { once: true });
 let routes: readonly Route[];
-
-beforeAll(async () => {
-  t = await shareTestApp();
-  school = await makeTrialSchool(t);
+beforeAll(() => {
   routes = schoolRoutes(t).filter(({ template }) => TAUGHT.test(template));
 });
-afterAll(() => t?.close());
 
 const nameOf = ({ method, template }: Route) => `${method} ${template}`;
 

@@ -3,40 +3,21 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
+import { inSchool } from './support/in-school.js';
 
-let t: TestApp;
-let school: TestSchool;
-let people: Record<'admin' | 'aminah' | 'bakar', TestPerson>;
-let year: string;
+const { t, school, people, ask } = inSchool(
+  { admin: 'admin', aminah: 'teacher', bakar: 'teacher' },
+  { at: '2026-10-01' },
+);
 let lesson: { id: string; timetableId: string };
 
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-afterAll(() => t?.close());
-beforeEach(async () => {
-  t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-01T08:00:00+08:00'));
-  school = await makeTrialSchool(t);
-  people = {
-    admin: await makeMember(t, school, 'admin'),
-    aminah: await makeMember(t, school, 'teacher'),
-    bakar: await makeMember(t, school, 'teacher'),
-  };
-  year = (await ask('admin', 'get', '/api/academic-years').expect(200)).body.currentId;
-});
-
 type Who = keyof typeof people;
-const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
-  t.call(method, path, { host: school.host, token: people[who].token });
 
 /** Mondays, from the eighth hour on; published from 5 October on. */
 async function publishTimetable(): Promise<void> {
   const id = randomUUID();
   await ask('admin', 'post', '/api/timetables')
-    .send({ id, academicYearId: year, name: 'Oktober' })
+    .send({ id, academicYearId: school.year, name: 'Oktober' })
     .expect(201);
   const added = await ask('admin', 'post', '/api/timetable-lessons')
     .send({ id: randomUUID(), ...meeting(id) })
@@ -74,7 +55,7 @@ const meetingsIn = (text: string): string[] =>
 const keepEntry = (day: string, differing: object) =>
   ask('admin', 'post', '/api/calendar-entries')
     .send({
-      ...{ id: randomUUID(), academicYearId: year, from: day, to: day },
+      ...{ id: randomUUID(), academicYearId: school.year, from: day, to: day },
       ...{ followsWeekday: null, cutFrom: null, hasLessons: false, bellScheduleId: null, classIds: null },
       ...differing,
     })

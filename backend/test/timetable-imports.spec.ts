@@ -5,22 +5,20 @@ import { resourcesOf } from '../src/modules/timetable/domain/claims.js';
 import { clashesOf } from '../src/modules/timetable/domain/clashes.js';
 import { cardAccount } from '../src/modules/timetable/domain/import/card-account.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, makeTrialSchool } from './support/builders.js';
 import { entitledInTransactionTo } from './support/entitled-to.js';
 import { generatedTimetable } from './support/generated-timetable.js';
 import { timetableImports } from './support/imported-timetable.js';
+import { inSchool } from './support/in-school.js';
 import { readPdf } from './support/read-pdf.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 import { timetableXml } from './support/timetable-xml.js';
 import { workbookOfSheets } from './support/workbook.js';
 
 const MOST_CLASSES_AT_ONCE = 100;
 
-let t: TestApp;
-let school: TestSchool;
-let admin: TestPerson;
+const { t, school, people } = inSchool({ admin: 'admin' }, { at: '2026-11-18' });
+const { admin } = people;
 let year: string;
 const { ask, listOf, read, decided, send, lessonsOf } = timetableImports(() => ({ t, school, admin, year }));
 
@@ -36,14 +34,7 @@ const TEACHERS = [
   'Fauzi bin Che’ Mat',
 ];
 
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-afterAll(() => t?.close());
 beforeEach(async () => {
-  t.app.get(BusinessClock).freezeAt(Date.parse('2026-11-18T08:00:00+08:00'));
-  school = await makeTrialSchool(t);
-  admin = await makeMember(t, school, 'admin');
   year = (await ask('get', '/api/academic-years').expect(200)).body.currentId;
   await ask('put', '/api/calendar/cycle')
     .send({

@@ -4,58 +4,44 @@ import { VerdictTelling } from '../src/modules/reviews/sendings/verdict-telling.
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
 import { asBytes } from './support/as-bytes.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { makeMember, makeTrialSchool } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { readPdf } from './support/read-pdf.js';
 import { filesOf } from './support/read-zip.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
-let t: TestApp;
-let school: TestSchool;
-let people: Record<'admin' | 'head' | 'aminah' | 'bakar' | 'lim' | 'hashim', TestPerson>;
-let year: string;
+const { t, school, people, ask, add, setTime } = inSchool(
+  {
+    admin: 'admin',
+    head: { roles: 'teacher', name: 'Ketua' },
+    aminah: { roles: 'teacher', name: 'Aminah' },
+    bakar: { roles: 'teacher', name: 'Bakar' },
+    lim: { roles: ['teacher', 'supervisor'], name: 'Lim' },
+    hashim: { roles: 'supervisor', name: 'Hashim' },
+  },
+  { at: '2026-01-12T08:00' },
+);
 let subject: string;
 
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-afterAll(() => t?.close());
 beforeEach(async () => {
-  at('2026-01-12T08:00');
-  school = await makeTrialSchool(t);
-  people = {
-    admin: await makeMember(t, school, 'admin'),
-    head: await makeMember(t, school, 'teacher', 'Ketua'),
-    aminah: await makeMember(t, school, 'teacher', 'Aminah'),
-    bakar: await makeMember(t, school, 'teacher', 'Bakar'),
-    lim: await makeMember(t, school, ['teacher', 'supervisor'], 'Lim'),
-    hashim: await makeMember(t, school, 'supervisor', 'Hashim'),
-  };
-  year = (await ask('admin', 'get', '/api/academic-years').expect(200)).body.currentId;
   const levels = [{ gradeLevel: 'T5', curriculum: 'KSSR', periodsAWeek: 4 }];
   subject = await add('/api/subjects', { name: 'Sains', code: 'SN', language: 'ms', religion: null, levels });
   const memberIds = [people.head.userId, people.aminah.userId];
-  const panel = { academicYearId: year, subjectId: subject, headId: people.head.userId, memberIds };
+  const panel = { academicYearId: school.year, subjectId: subject, headId: people.head.userId, memberIds };
   await add('/api/panels', panel);
   await supervise('lim', 'head');
   await supervise('lim', 'aminah');
 });
 
 type Who = keyof typeof people;
-const at = (time: string) => t.app.get(BusinessClock).freezeAt(Date.parse(`${time}:00+08:00`));
-const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
-  t.call(method, path, { host: school.host, token: people[who].token });
-const add = async (path: string, body: object, who: Who = 'admin'): Promise<string> => {
-  const id = randomUUID();
-  await ask(who, 'post', path)
-    .send({ id, ...body })
-    .expect(201);
-  return id;
-};
 const supervise = (supervisor: Who, teacher: Who | null, differing: object = {}) =>
   add('/api/supervisions', {
-    ...{ academicYearId: year, teacherId: teacher && people[teacher].userId, subjectId: null, step: 1 },
+    ...{
+      academicYearId: school.year,
+      teacherId: teacher && people[teacher].userId,
+      subjectId: null,
+      step: 1,
+    },
     ...{ supervisorId: people[supervisor].userId, from: '2026-01-12', to: null, ...differing },
   });
 const decide = (key: string, value: number) =>
@@ -73,7 +59,7 @@ async function begin(who: Who, isOwn = false): Promise<string> {
   const planId = await add(
     '/api/yearly-plans',
     {
-      ...{ academicYearId: year, subjectId: subject, gradeLevel: 'T5', isOwn },
+      ...{ academicYearId: school.year, subjectId: subject, gradeLevel: 'T5', isOwn },
       ...{ startFrom: null, fromCurriculum: false },
     },
     who,
@@ -112,7 +98,7 @@ const judge = async (who: Who, planId: string, differing: object = {}) =>
     ...differing,
   });
 const settle = (time: string) => {
-  at(time);
+  setTime(time);
   return t.app.get(VerdictTelling).run({}, { now: t.app.get(BusinessClock).now() });
 };
 const check = (code: string) => t.call('get', `/api/checks/${code}`, { host: 'localhost' });
@@ -250,14 +236,14 @@ describe('whose yearly plan is whose to verify', () => {
     const id = await begin('head');
     await send('head', id);
     await ask('admin', 'put', `/api/supervisors/${people.lim.userId}/deputy`)
-      .send({ academicYearId: year, deputyId: people.hashim.userId })
+      .send({ academicYearId: school.year, deputyId: people.hashim.userId })
       .expect(204);
     await seen('hashim', id).expect(404);
-    at('2026-01-13T08:00');
+    setTime('2026-01-13T08:00');
     const day = { from: '2026-01-13', to: '2026-01-13', fromPeriod: null, toPeriod: null };
     await add('/api/absences', { personId: people.lim.userId, ...day, kind: 'course', reason: '' });
     expect(await queue('hashim')).toMatchObject([{ id }]);
-    at('2026-01-14T08:00');
+    setTime('2026-01-14T08:00');
     await seen('hashim', id).expect(404);
     const { items } = (await ask('admin', 'get', '/api/supervisions').expect(200)).body;
     const own = items.find(({ teacherId }: { teacherId: string }) => teacherId === people.head.userId);
@@ -359,7 +345,7 @@ describe('a yearly plan that is verified', () => {
     expect((await check(code).expect(200)).body).toMatchObject({ state: 'valid' });
     const draft = await readPdf((await ask('head', 'get', `/api/yearly-plans/${id}/paper`).expect(200)).body);
     expect(draft.words).toContain('DRAF');
-    at('2026-01-13T08:00');
+    setTime('2026-01-13T08:00');
     await send('head', id);
     const waiting = await readPdf(
       (await ask('head', 'get', `/api/yearly-plans/${id}/paper`).expect(200)).body,

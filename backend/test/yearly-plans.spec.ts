@@ -1,42 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { asBytes } from './support/as-bytes.js';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { inSchool } from './support/in-school.js';
 import { filesOf } from './support/read-zip.js';
 import { rowsOf } from './support/rows-of.js';
-import { shareTestApp } from './support/share-test-app.js';
-import type { TestApp } from './support/test-app.js';
 
-let t: TestApp;
-let school: TestSchool;
-let people: Record<'admin' | 'head' | 'aminah' | 'bakar', TestPerson>;
-let year: string;
+const { t, school, people, ask } = inSchool({
+  admin: 'admin',
+  head: 'teacher',
+  aminah: 'teacher',
+  bakar: 'teacher',
+});
 let subject: string;
 
-beforeAll(async () => {
-  t = await shareTestApp();
-});
-afterAll(() => t?.close());
 beforeEach(async () => {
-  t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-13T08:00:00+08:00'));
-  school = await makeTrialSchool(t);
-  people = {
-    admin: await makeMember(t, school, 'admin'),
-    head: await makeMember(t, school, 'teacher'),
-    aminah: await makeMember(t, school, 'teacher'),
-    bakar: await makeMember(t, school, 'teacher'),
-  };
-  year = (await ask('admin', 'get', '/api/academic-years').expect(200)).body.currentId;
   subject = await addSubject('SN');
-  const panel = { academicYearId: year, subjectId: subject, headId: people.head.userId };
+  const panel = { academicYearId: school.year, subjectId: subject, headId: people.head.userId };
   await ask('admin', 'post', '/api/panels')
     .send({ ...panel, id: randomUUID(), memberIds: [people.head.userId, people.aminah.userId] })
     .expect(201);
 });
 
 type Who = keyof typeof people;
-const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
-  t.call(method, path, { host: school.host, token: people[who].token });
 
 async function addSubject(code: string): Promise<string> {
   const id = randomUUID();
@@ -48,7 +32,7 @@ async function addSubject(code: string): Promise<string> {
 }
 
 const beginning = (differing: object = {}) => ({
-  ...{ id: randomUUID(), academicYearId: year, subjectId: subject, gradeLevel: 'T5' },
+  ...{ id: randomUUID(), academicYearId: school.year, subjectId: subject, gradeLevel: 'T5' },
   ...{ isOwn: false, startFrom: null, fromCurriculum: false },
   ...differing,
 });
@@ -344,13 +328,13 @@ describe('what a class was taught', () => {
     const classId = randomUUID();
     const content = { name: '5 Bestari', gradeLevels: ['T5'], shift: 'morning', stream: null };
     await ask('admin', 'post', '/api/classes')
-      .send({ id: classId, academicYearId: year, groups: [], classTeacherId: null, ...content })
+      .send({ id: classId, academicYearId: school.year, groups: [], classTeacherId: null, ...content })
       .expect(201);
     const id = randomUUID();
     const teacher = { userId: people.aminah.userId, isLead: true, fromDay: '2026-01-12', toDay: null };
     await ask('admin', 'post', '/api/teaching-sets')
       .send({
-        ...{ id, academicYearId: year, subjectId: subject, name: null, periodsAWeek: 4 },
+        ...{ id, academicYearId: school.year, subjectId: subject, name: null, periodsAWeek: 4 },
         ...{ parts: [{ classId, groupId: null }], teachers: [teacher] },
       })
       .expect(201);
@@ -388,7 +372,7 @@ it('a closed session takes no change of its plans, by SQL neither', async () => 
   await rowsOf(
     t.database,
     `UPDATE academic_years SET opened_at = now(), closed_at = now(), closed_by = $2, close_reason = 'x' WHERE id = $1`,
-    [year, people.admin.userId],
+    [school.year, people.admin.userId],
   );
   await sendRow('admin', id).expect(409);
   await expect(

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { CHECKOUT } from '../checkout.ts';
-import { groupFiles, inGroups } from './spec-groups.ts';
+import { groupFiles, inGroups, sharesAnApplication } from './spec-groups.ts';
 
 const file = (name: string, length: number) => source(name, ' '.repeat(length));
 const source = (name: string, text: string) => ({ path: `/checkout/${name}.spec.ts`, source: text });
@@ -26,9 +26,12 @@ describe('The files of a whole run', () => {
 
 it('Files that share an application stand with each other, and with no other', () => {
   const sharing = (name: string) => source(name, 't = await shareTestApp();');
-  const files = [sharing('classes'), source('money', 't = await startTestApp();'), sharing('panels')];
+  const hosted = source('pictures', 't = await shareHostedApp();');
+  const inSchool = source('panels', "import { inSchool } from './support/in-school.js';");
+  const files = [sharing('classes'), hosted, source('money', 't = await startTestApp();'), inSchool];
   expect(groupFiles(files, 10)).toEqual([
-    ['/checkout/classes.spec.ts', '/checkout/panels.spec.ts'],
+    ['/checkout/pictures.spec.ts'],
+    ['/checkout/panels.spec.ts', '/checkout/classes.spec.ts'],
     ['/checkout/money.spec.ts'],
   ]);
 });
@@ -38,7 +41,7 @@ it('None that shares an application gives a school a code: another of its group 
     name: basename(path),
     text: readFileSync(path, 'utf8'),
   }));
-  const sharing = files.filter(({ text }) => text.includes('shareTestApp('));
+  const sharing = files.filter(({ text }) => sharesAnApplication(text));
   expect(sharing.length).toBeGreaterThan(0);
   const naming = sharing.filter(({ text }) => /\bmake(Trial)?School\(t, \S/.test(text));
   expect(naming.map(({ name }) => name)).toEqual([]);

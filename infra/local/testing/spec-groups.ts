@@ -16,8 +16,9 @@ type SpecFile = Readonly<{ path: string; source: string }>;
 /** To load the application takes as long as several files; the groups of rules, short ones, keep both workers at work to the end. */
 const FILES_PER_GROUP: Readonly<Record<string, number>> = { unit: 64, redis: 7 };
 const FILES_PER_OTHER_GROUP = 15;
-/** They have one application, which each of their groups starts. */
-const SHARES_AN_APPLICATION = /\bshareTestApp\(/;
+/** They have one application, which each of their groups starts; some of them with a hosted backend. */
+const SHARES_AN_APPLICATION = /\bshareTestApp\(|\/in-school\.js'/;
+const SHARES_A_HOSTED_BACKEND = /\bshareHostedApp\(/;
 /** What takes as long as a group by itself. */
 const LONG = named('platform-junk', 'queue', 'seed', 'start-up');
 /** A job or an event of its own, which the product of every file beside it would have too, with nobody who handles it. */
@@ -59,16 +60,21 @@ export function inGroups<T extends Project>(project: T, folder: string, order: O
   return { ...project, roots: [folder], testMatch: [`${folder}/${displayName}-*.cjs`] };
 }
 
+/** Whether a file shares its application with others of its group. */
+export function sharesAnApplication(source: string): boolean {
+  return SHARES_AN_APPLICATION.test(source) || SHARES_A_HOSTED_BACKEND.test(source);
+}
+
 /**
  * First those that stand alone, then those that share an application, then the others: dealt out by size, so that the
  * groups are about as long as each other.
  */
 export function groupFiles(files: readonly SpecFile[], perGroup: number): string[][] {
   const bySize = files.toSorted((one, other) => other.source.length - one.source.length);
-  const { alone = [], sharing = [], others = [] } = Object.groupBy(bySize, kindOf);
+  const { alone = [], hosted = [], sharing = [], others = [] } = Object.groupBy(bySize, kindOf);
   return [
     ...alone.map(({ path }) => [path]),
-    ...[sharing, others].flatMap((kind) => dealOut(kind, Math.ceil(kind.length / perGroup))),
+    ...[hosted, sharing, others].flatMap((kind) => dealOut(kind, Math.ceil(kind.length / perGroup))),
   ];
 }
 
@@ -78,8 +84,9 @@ function dealOut(files: readonly SpecFile[], hands: number): string[][] {
   return groups;
 }
 
-function kindOf(file: SpecFile): 'alone' | 'sharing' | 'others' {
+function kindOf(file: SpecFile): 'alone' | 'hosted' | 'sharing' | 'others' {
   if (standsAlone(file)) return 'alone';
+  if (SHARES_A_HOSTED_BACKEND.test(file.source)) return 'hosted';
   return SHARES_AN_APPLICATION.test(file.source) ? 'sharing' : 'others';
 }
 
