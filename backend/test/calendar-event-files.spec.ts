@@ -8,26 +8,21 @@ import { HostedFiles } from '../src/platform/hosted-backend/hosted-files.js';
 import { LeftFiles } from '../src/platform/hosted-backend/left-files.js';
 import { makeAccount } from './support/account.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareHostedApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
-let hosted: HostedBackendProcess;
 let t: TestApp;
 let school: TestSchool;
 let people: Record<'admin' | 'teacher', TestPerson>;
 let year: string;
 
 beforeAll(async () => {
-  hosted = await startHostedBackend();
-  t = await startTestApp({ SUPABASE_URL: hosted.url, ROLE: 'api' });
+  t = await shareHostedApp();
 });
-afterAll(async () => {
-  await t?.close();
-  await hosted?.close();
-});
+afterAll(() => t?.close());
 beforeEach(async () => {
   setDay('2026-11-18');
   school = await makeTrialSchool(t);

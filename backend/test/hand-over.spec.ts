@@ -3,31 +3,26 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { SchoolsService } from '../src/modules/schools/index.js';
 import { adminAt, browserAt, makeAccount, PASSWORD } from './support/account.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
+import { later } from './support/later.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { type HostedTestApp, shareHostedApp } from './support/share-test-app.js';
 
-let hosted: HostedBackendProcess;
-let t: TestApp;
+let t: HostedTestApp;
 let school: TestSchool;
 let other: TestSchool;
 let person: TestPerson & { email: string };
 
 beforeAll(async () => {
-  hosted = await startHostedBackend({ mailMaxFrequencySeconds: 0 });
-  t = await startTestApp({ SUPABASE_URL: hosted.url });
-  school = await makeTrialSchool(t, 'aba1001');
-  other = await makeTrialSchool(t, 'bbb2002');
+  t = await shareHostedApp();
+  school = await makeTrialSchool(t);
+  other = await makeTrialSchool(t);
   person = await makeAccount(t, { at: school, role: 'admin' });
   const { email, userId } = person;
   await t.app
     .get(SchoolsService)
     .saveMember(other.id, userId, { roles: ['admin'], displayName: 'Cikgu', email });
 });
-afterAll(async () => {
-  await t?.close();
-  await hosted?.close();
-});
+afterAll(() => t?.close());
 afterEach(() => jest.restoreAllMocks());
 
 /** What the browser on the school's host makes and keeps. */
@@ -55,9 +50,11 @@ describe('a hand-over', () => {
     const { challenge } = newPair();
     const { body } = await t
       .call('post', '/api/hand-overs', { host: 'jahat.test', token: person.token })
-      .send({ school: 'ABA1001', challenge })
+      .send({ school: school.code.toUpperCase(), challenge })
       .expect(200);
-    expect(body.address).toMatch(/^http:\/\/aba1001\.localhost\/auth\/serah#kod=[\w-]{43}$/);
+    const { origin, pathname, hash } = new URL(body.address);
+    expect([origin, pathname]).toEqual([`http://${school.host}`, '/auth/serah']);
+    expect(hash).toMatch(/^#kod=[\w-]{43}$/);
   });
 
   it('signs the same person in on the host of the school, in a session of its own', async () => {
@@ -101,8 +98,7 @@ describe('a hand-over', () => {
   it('lasts a minute', async () => {
     const { verifier, challenge } = newPair();
     const code = await codeFor(person, challenge);
-    const now = Date.now;
-    jest.spyOn(Date, 'now').mockImplementation(() => now() + 60_001);
+    later(60_001);
     await expectRefused(redeem(code, verifier));
   });
 
@@ -155,7 +151,7 @@ describe('a hand-over', () => {
     const early = await browser.auth.updateUser({ password: 'Baharu#2026x' });
     expect(early.error?.code).toBe('reauthentication_needed');
     await browser.auth.reauthenticate();
-    const nonce = /: (\d{6})/.exec(await hosted.mailTo(email))?.[1] ?? '';
+    const nonce = /: (\d{6})/.exec(await t.hosted.mailTo(email))?.[1] ?? '';
     expect((await browser.auth.updateUser({ password: 'Baharu#2026x', nonce })).error).toBeNull();
   });
 

@@ -3,13 +3,13 @@ import { DAY_MS } from '../src/platform/calendar/day.js';
 import { makeAccount, PASSWORD, signIn } from './support/account.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { entitledInTransactionTo } from './support/entitled-to.js';
-import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
 import { invite, mailedLink, tokenIn } from './support/invitations.js';
+import { later } from './support/later.js';
 import { rowsOf } from './support/rows-of.js';
+import { shareHostedApp } from './support/share-test-app.js';
 import { limitTeachers } from './support/teacher-limit.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestApp } from './support/test-app.js';
 
-let hosted: HostedBackendProcess;
 let t: TestApp;
 let school: TestSchool;
 let other: TestSchool;
@@ -17,17 +17,13 @@ let admin: TestPerson;
 let mainAdmin: TestPerson;
 
 beforeAll(async () => {
-  hosted = await startHostedBackend();
-  t = await startTestApp({ SUPABASE_URL: hosted.url });
-  school = await makeTrialSchool(t, 'aba1001');
-  other = await makeTrialSchool(t, 'bbb2002');
+  t = await shareHostedApp();
+  school = await makeTrialSchool(t);
+  other = await makeTrialSchool(t);
   admin = await makeAccount(t, { at: school, role: 'admin' });
   mainAdmin = await makeAccount(t, { at: school, role: 'main_admin' });
 });
-afterAll(async () => {
-  await t?.close();
-  await hosted?.close();
-});
+afterAll(() => t?.close());
 afterEach(() => jest.restoreAllMocks());
 
 const newAddress = () => `${randomUUID()}@contoh.test`;
@@ -46,12 +42,6 @@ const accept = (token: string, person: TestPerson, host = school.host) =>
 const roleOf = async ({ token }: TestPerson) =>
   (await t.call('get', '/api/schools/current', { host: school.host, token })).body.membership?.role;
 
-/** So much later for tokens, limits and links. */
-function later(milliseconds: number): void {
-  const now = Date.now;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + milliseconds);
-}
-
 describe('an invitation', () => {
   it('is mailed with its role, and its link is built from what is stored', async () => {
     const email = newAddress();
@@ -61,11 +51,12 @@ describe('an invitation', () => {
       .send({ email: ` ${email.toUpperCase()} `, role: 'supervisor', displayName: 'Puan Siti' })
       .expect(201);
     const link = await mailedLink(t, email);
-    expect(link.href).toMatch(/^http:\/\/aba1001\.localhost\/auth\/daftar#jemputan=[\w-]{43}$/);
+    expect([link.origin, link.pathname]).toEqual([`http://${school.host}`, '/auth/daftar']);
+    expect(link.hash).toMatch(/^#jemputan=[\w-]{43}$/);
     const { body } = await offer(tokenIn(link)).expect(200);
     expect(body).toEqual({
       state: 'waiting',
-      school: { code: 'aba1001', name: expect.any(String) },
+      school: { code: school.code, name: expect.any(String) },
       role: 'supervisor',
       roles: ['supervisor'],
       email,
@@ -93,9 +84,9 @@ describe('an invitation', () => {
 
   it('on the main domain leads to the host of the school it is for', async () => {
     const email = newAddress();
-    const body = { email, role: 'teacher', schoolCode: 'ABA1001' };
+    const body = { email, role: 'teacher', schoolCode: school.code.toUpperCase() };
     await t.call('post', '/api/invitations', { token: admin.token }).send(body).expect(201);
-    expect((await mailedLink(t, email)).host).toBe('aba1001.localhost');
+    expect((await mailedLink(t, email)).host).toBe(school.host);
   });
 
   it('keeps only the hash of its token', async () => {
@@ -339,7 +330,7 @@ describe('many invitations at once', () => {
   };
 
   it('are sent to sixty teachers, each with a link of its own', async () => {
-    const fresh = await makeTrialSchool(t, 'ccc3003');
+    const fresh = await makeTrialSchool(t);
     const { token } = await makeAccount(t, { at: fresh, role: 'admin' });
     const emails = Array.from({ length: 60 }, newAddress);
     const invitees = emails.map((email) => ({ email }));

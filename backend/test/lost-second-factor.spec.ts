@@ -5,33 +5,27 @@ import { HostedUsers } from '../src/platform/hosted-backend/hosted-users.js';
 import { removeSecondFactor } from '../src/remove-second-factor.js';
 import { browserAt, makeAccount, PASSWORD } from './support/account.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
 import { openStream } from './support/open-stream.js';
 import { rowsOf } from './support/rows-of.js';
 import { enrolTotp, passTotp } from './support/second-factor.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { type HostedTestApp, shareHostedApp } from './support/share-test-app.js';
 
 type Member = TestPerson & Readonly<{ email: string; browser: SupabaseClient }>;
 
 const REASON = 'Telefon hilang; saya mengenal beliau dan kami bertemu di pejabat.';
 
-let hosted: HostedBackendProcess;
-let t: TestApp;
+let t: HostedTestApp;
 let school: TestSchool;
 let mainAdmin: TestPerson;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  hosted = await startHostedBackend({ mailMaxFrequencySeconds: 0 });
-  t = await startTestApp({ SUPABASE_URL: hosted.url });
+  t = await shareHostedApp();
   school = await makeTrialSchool(t);
   mainAdmin = await makeAccount(t, { at: school, role: 'main_admin' });
   admin = await makeAccount(t, { at: school, role: 'admin' });
 });
-afterAll(async () => {
-  await t?.close();
-  await hosted?.close();
-});
+afterAll(() => t?.close());
 
 /** A member whose sign-in asks for a code, signed in with it. */
 async function withSecondFactor(role: 'teacher' | 'admin' | 'main_admin' = 'teacher'): Promise<Member> {
@@ -83,7 +77,7 @@ describe('a lost second factor', () => {
     await remove(mainAdmin, member.userId).expect(204);
     const browser = browserAt(t);
     await browser.auth.resetPasswordForEmail(member.email);
-    const code = /: (\d{6})/.exec(await hosted.mailTo(member.email))?.[1] ?? '';
+    const code = /: (\d{6})/.exec(await t.hosted.mailTo(member.email))?.[1] ?? '';
     const { data } = await browser.auth.verifyOtp({ email: member.email, token: code, type: 'recovery' });
     const own = { ...member, token: data.session?.access_token ?? '' };
     await t.call('get', '/api/schools/current', at(own)).expect(200);
@@ -157,7 +151,7 @@ describe('who may remove a second factor', () => {
     const parts = { config: t.config, users: t.app.get(HostedUsers) };
     expect(await removeSecondFactor(parts, member.email)).toContain('has no second factor any more');
     expect((await member.browser.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
-    expect(await hosted.mailTo(member.email)).toContain('Tetapkan semula kata laluan');
+    expect(await t.hosted.mailTo(member.email)).toContain('Tetapkan semula kata laluan');
     await expect(removeSecondFactor(parts, member.email)).rejects.toThrow('has no second factor');
     await expect(removeSecondFactor(parts, 'tiada@contoh.test')).rejects.toThrow('Nobody has an account');
   });

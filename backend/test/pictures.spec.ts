@@ -1,28 +1,23 @@
 import sharp from 'sharp';
 import { makeAccount } from './support/account.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { type HostedTestApp, shareHostedApp } from './support/share-test-app.js';
+import { startTestApp } from './support/test-app.js';
 
-let hosted: HostedBackendProcess;
-let t: TestApp;
+let t: HostedTestApp;
 let school: TestSchool;
 let other: TestSchool;
 let teacher: TestPerson;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  hosted = await startHostedBackend();
-  t = await startTestApp({ SUPABASE_URL: hosted.url });
-  school = await makeTrialSchool(t, 'aba1001');
-  other = await makeTrialSchool(t, 'bbb2002');
+  t = await shareHostedApp();
+  school = await makeTrialSchool(t);
+  other = await makeTrialSchool(t);
   teacher = await makeAccount(t, { at: school, role: 'teacher' });
   admin = await makeAccount(t, { at: school, role: 'admin' });
 });
-afterAll(async () => {
-  await t?.close();
-  await hosted?.close();
-});
+afterAll(() => t?.close());
 
 const drawing = (format: 'jpeg' | 'png', width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#0b7a75' } })
@@ -47,7 +42,7 @@ it('a photo becomes a square of its own making, which holds nothing of the camer
   const bytes = await shown(body.url);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
   expect(bytes.includes('rahsia')).toBe(false);
-  expect(body.url.startsWith(hosted.url)).toBe(true);
+  expect(body.url.startsWith(t.hosted.url)).toBe(true);
   expect((await get('photo', teacher).expect(200)).body.url).toContain('/object/sign/profile-photos/');
 });
 

@@ -13,10 +13,9 @@ import { LeftFiles } from '../src/platform/hosted-backend/left-files.js';
 import { makeAccount } from './support/account.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeTrialSchool, type TestSchool } from './support/builders.js';
-import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
 import { filesOf } from './support/read-zip.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { type HostedTestApp, shareHostedApp } from './support/share-test-app.js';
 import { zipped } from './support/workbook.js';
 
 const PDF: Buffer = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
@@ -30,15 +29,13 @@ const LINK = { title: 'Video haba', address: 'https://www.youtube.com/watch?v=ab
 
 type Account = Awaited<ReturnType<typeof makeAccount>>;
 type Who = 'teacher' | 'colleague' | 'stranger';
-let hosted: HostedBackendProcess;
-let t: TestApp;
+let t: HostedTestApp;
 let school: TestSchool;
 let people: Record<Who, Account>;
 let plan: string;
 
 beforeAll(async () => {
-  hosted = await startHostedBackend({ mailMaxFrequencySeconds: 0 });
-  t = await startTestApp({ SUPABASE_URL: hosted.url });
+  t = await shareHostedApp();
   await t.clockAt('2026-10-05T10:00:00+08:00');
   school = await makeTrialSchool(t);
   people = {
@@ -47,10 +44,7 @@ beforeAll(async () => {
     stranger: await makeAccount(t, { at: await makeTrialSchool(t), role: 'teacher' }),
   };
 });
-afterAll(async () => {
-  await t?.close();
-  await hosted?.close();
-});
+afterAll(() => t?.close());
 beforeEach(async () => {
   plan = await planned();
 });
@@ -85,7 +79,7 @@ async function brought(
   said = file.length,
 ): Promise<string> {
   const { body } = await ask('post', 'plan-attachments/uploads').send({ bytes: said }).expect(201);
-  const storage = createClient(hosted.url, 'sb_publishable_test').storage.from(body.bucket);
+  const storage = createClient(t.hosted.url, 'sb_publishable_test').storage.from(body.bucket);
   const { error } = await storage.uploadToSignedUrl(body.path, body.signature, file, { contentType });
   expect(error).toBeNull();
   return body.name;
@@ -192,7 +186,7 @@ describe('a file of a plan', () => {
     for (const bytes of [100_000_000, 10_000_001, 0, -1, '5', 1.5])
       expect(fieldsOf(await begin(bytes).expect(400))).toEqual(['bytes']);
     const { body } = await begin(5).expect(201);
-    const storage = createClient(hosted.url, 'sb_publishable_test').storage.from(body.bucket);
+    const storage = createClient(t.hosted.url, 'sb_publishable_test').storage.from(body.bucket);
     const put = async (file: Buffer, contentType: string) =>
       (await storage.uploadToSignedUrl(body.path, body.signature, file, { contentType })).error?.message;
     expect(await put(Buffer.alloc(10_000_001), 'application/pdf')).toMatch(/size/i);

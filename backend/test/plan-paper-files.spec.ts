@@ -4,12 +4,12 @@ import { makeAccount } from './support/account.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { contentTypes, docxFile, relations, W, wordParagraph } from './support/docx-file.js';
-import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
 import { filesOf } from './support/read-zip.js';
 import { rowsOf } from './support/rows-of.js';
+import { shareHostedApp } from './support/share-test-app.js';
 import { documentAttacks } from './support/templates/document-attacks.js';
 import { livesIn } from './support/templates/judge-template.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestApp } from './support/test-app.js';
 
 const DATE = '2026-10-13';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -20,22 +20,17 @@ const SCIENCE = {
   activities: 'Tunjuk ais & lilin (10 min)\nTiket keluar <akhir> (10 min)',
 };
 
-let hosted: HostedBackendProcess;
 let t: TestApp;
 let school: TestSchool;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  hosted = await startHostedBackend();
-  t = await startTestApp({ SUPABASE_URL: hosted.url });
+  t = await shareHostedApp();
   await t.clockAt(`${DATE}T08:00:00+08:00`);
   school = await makeTrialSchool(t);
   admin = await makeAccount(t, { at: school, role: 'admin' });
 });
-afterAll(async () => {
-  await t?.close();
-  await hosted?.close();
-});
+afterAll(() => t?.close());
 
 const call = (method: 'get' | 'post' | 'put' | 'delete', path: string, who: TestPerson) =>
   t.call(method, path, { host: school.host, token: who.token });

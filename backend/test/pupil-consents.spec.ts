@@ -10,16 +10,15 @@ import { LeftFiles } from '../src/platform/hosted-backend/left-files.js';
 import { makeAccount } from './support/account.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
 import { filesOf } from './support/read-zip.js';
 import { rowsOf } from './support/rows-of.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { shareHostedApp } from './support/share-test-app.js';
+import type { TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
 const FIRST_DAY = '2026-01-12';
 const GIVEN = { kind: 'photo', guardianName: 'Ganesan a/l Muthu', way: 'form', givenOn: '2026-10-12' };
 
-let hosted: HostedBackendProcess;
 let t: TestApp;
 let school: TestSchool;
 let people: Record<'admin' | 'keeper' | 'classTeacher' | 'setTeacher' | 'other', TestPerson>;
@@ -27,8 +26,7 @@ let classId: string;
 let photo: Buffer;
 
 beforeAll(async () => {
-  hosted = await startHostedBackend();
-  t = await startTestApp({ SUPABASE_URL: hosted.url, ROLE: 'api' });
+  t = await shareHostedApp();
   t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-13T08:00:00+08:00'));
   school = await makeTrialSchool(t);
   const [admin, keeper, classTeacher, setTeacher, other] = await Promise.all([
@@ -48,10 +46,7 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
 });
-afterAll(async () => {
-  await t?.close();
-  await hosted?.close();
-});
+afterAll(() => t?.close());
 
 const ask = (person: TestPerson, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
   t.call(method, path, { host: school.host, token: person.token });

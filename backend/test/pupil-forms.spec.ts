@@ -5,13 +5,12 @@ import { XLSX } from '../src/platform/tables/xlsx.js';
 import { makeAccount } from './support/account.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
 import { filesOf } from './support/read-zip.js';
-import { readerFromSource } from './support/reader-from-source.js';
 import { rowsOf } from './support/rows-of.js';
+import { shareHostedApp } from './support/share-test-app.js';
 import { livesIn } from './support/templates/judge-template.js';
 import { workbookAttacks } from './support/templates/workbook-attacks.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestApp } from './support/test-app.js';
 import { workbook } from './support/workbook.js';
 
 const ATTACKS = new Map(workbookAttacks().map(({ id, bytes }) => [id, bytes]));
@@ -34,15 +33,13 @@ const form = (below = '', beside: Record<string, string> = {}, after = '') =>
     beside: { [TYPES]: types(), ...beside },
   });
 
-let hosted: HostedBackendProcess;
 let t: TestApp;
 let school: TestSchool;
 let admin: TestPerson;
 let teacher: TestPerson;
 
 beforeAll(async () => {
-  hosted = await startHostedBackend();
-  t = await startTestApp({ SUPABASE_URL: hosted.url, ROLE: 'api' }, [readerFromSource]);
+  t = await shareHostedApp();
   await t.clockAt('2026-10-13T08:00:00+08:00');
   school = await makeTrialSchool(t);
   admin = await makeAccount(t, { at: school, role: 'admin' });
@@ -65,10 +62,7 @@ beforeAll(async () => {
   const guardians = [{ name: 'Bapa', relation: 'father', phone: '+60123456789', email: null }];
   await ask('put', `/api/pupils/${body.items[0].id}/guardians`).send({ guardians }).expect(200);
 });
-afterAll(async () => {
-  await t?.close();
-  await hosted?.close();
-});
+afterAll(() => t?.close());
 
 const ask = (method: 'get' | 'post' | 'put' | 'delete', path: string, person = admin) =>
   t.call(method, path, { host: school.host, token: person.token });
