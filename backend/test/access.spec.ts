@@ -13,6 +13,7 @@ import { Allow, Requires, Rows } from '../src/platform/access/route-policy.js';
 import { SchoolWrites } from '../src/platform/access/school-writes.js';
 import { dayOf } from '../src/platform/calendar/school-instant.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { systemNow } from '../src/platform/clock/system-clock.js';
 import {
   makeMember,
   makeStranger,
@@ -228,7 +229,7 @@ describe('who may call a route', () => {
   it('is no staff to a token from before the naming, which may be a stranger’s', async () => {
     const { userId } = people.operator;
     const { url } = t.issuer;
-    const now = Math.floor(Date.now() / 1_000);
+    const now = Math.floor(systemNow() / 1_000);
     const claims = { sub: userId, role: 'authenticated', iss: `${url}/auth/v1`, aud: 'authenticated' };
     const token = await t.issuer.sign({ ...claims, iat: now - 300, exp: now + 300 });
     expect((await ask('staff', token).expect(403)).body.code).toBe('STAFF_REQUIRED');

@@ -4,7 +4,14 @@ import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { foreignImports, sharedRules } from './support/shared-rules.js';
 import { crossedTables, madeTables, TABLES_OF } from './support/sql-walls.js';
-import { crossedWalls, decodingByBuffer, foundation, isModule, type Sources } from './support/walls.js';
+import {
+  askingTime,
+  crossedWalls,
+  decodingByBuffer,
+  foundation,
+  isModule,
+  type Sources,
+} from './support/walls.js';
 
 const CHECKOUT = join(__dirname, '../..');
 const BROWSER_CODE = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, removeComments: true };
@@ -254,6 +261,28 @@ describe('the time', () => {
   it('is not read by writing down a given instant', () => {
     expect(planted('main.ts', 'new Date(instant); new Date(2026, 0, 1); Date.parse(text);')).toEqual([]);
   });
+});
+
+describe('a test', () => {
+  /** Of the system, for tokens, limits and the machine; and so much later. */
+  const ASK = ['backend/test/support/later.ts', 'frontend/e2e/support/today.ts'];
+  const isTest = ([path]: [string, string]) => /\.spec\.tsx?$|^backend\/test\/|^frontend\/e2e\//.test(path);
+
+  it('means the same on every day: what time it is is asked by two helpers alone', () => {
+    const tests = ['backend/src', 'backend/test', 'frontend/src', 'frontend/e2e']
+      .flatMap((folder) => [...sourcesIn(folder, `${folder}/`)])
+      .filter(isTest);
+    expect(tests.length).toBeGreaterThan(400);
+    const asking = tests.flatMap(([path, text]) => askingTime(path, text));
+    expect(asking).toEqual(ASK.map((path) => `${path} asks what time it is`));
+  });
+
+  it.each(['const day = new Date();', 'const at = Date.now() - 1;', "jest.spyOn(Date, 'now'); Date();"])(
+    'that says %s is found',
+    (text) => {
+      expect(askingTime('x.spec.ts', text)).toEqual(['x.spec.ts asks what time it is']);
+    },
+  );
 });
 
 describe('a domain folder', () => {

@@ -5,6 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { AskedPapersRepository } from '../src/modules/asked-papers/asked-papers.repository.js';
 import { AskedPapersWorker } from '../src/modules/asked-papers/asked-papers.worker.js';
 import { MADE_PAPERS, pathOf } from '../src/modules/asked-papers/made-papers.js';
+import { systemNow } from '../src/platform/clock/system-clock.js';
 import { Database } from '../src/platform/database/database.js';
 import { HostedFiles } from '../src/platform/hosted-backend/hosted-files.js';
 import { PDF } from '../src/platform/papers/media-types.js';
@@ -134,7 +135,7 @@ describe('A long paper', () => {
     const reader = await makeReader();
     const asked = await ask(reader);
     const database = t.app.get(Database);
-    await database.systemTransaction(() => t.app.get(AskedPapersRepository).take(Date.now()));
+    await database.systemTransaction(() => t.app.get(AskedPapersRepository).take(systemNow()));
     await turn();
     expect(await stateOf(asked.path, reader)).toMatchObject({ state: 'printing' });
     // Nobody has said for half a minute that it is still being printed.

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { systemNow } from '../src/platform/clock/system-clock.js';
 import { browserAt, makeAccount, PASSWORD, signIn } from './support/account.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
@@ -35,7 +36,7 @@ function claimsOf(token: string): Record<string, unknown> {
 /** As API keys used to be made: a token of the shared secret, for a role and nobody. */
 function keyFor(role: string, secret: string, claims: object = {}): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const exp = Math.floor(Date.now() / 1_000) + 3_600;
+  const exp = Math.floor(systemNow() / 1_000) + 3_600;
   const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ iss: 'supabase', role, exp, ...claims })}`;
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }

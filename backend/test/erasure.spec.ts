@@ -4,6 +4,7 @@ import { forgetAccount } from '../src/forget-account.js';
 import { PUPIL_PHOTOS } from '../src/modules/pupils/photos/pupil-photo.js';
 import { SchoolsService } from '../src/modules/schools/index.js';
 import { PHOTOS } from '../src/modules/schools/pictures/picture.js';
+import { systemNow } from '../src/platform/clock/system-clock.js';
 import { Erasure } from '../src/platform/erasure/erasure.js';
 import { CollectedExports } from '../src/platform/exports/collected-exports.js';
 import { HostedFiles } from '../src/platform/hosted-backend/hosted-files.js';
@@ -238,7 +239,7 @@ describe('Erasing pupils who left long ago', () => {
     expect((await erase({ confirmation: 'SALAH' }).expect(400)).body.details.fields[0].field).toBe(
       'confirmation',
     );
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const yesterday = new Date(systemNow() - 86_400_000).toISOString().slice(0, 10);
     expect((await erase({ before: yesterday }).expect(400)).body.details.fields[0].field).toBe('before');
     expect(await count()).toBe(101);
 

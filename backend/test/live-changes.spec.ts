@@ -1,5 +1,6 @@
 import { SchoolsService } from '../src/modules/schools/index.js';
 import { SubscriptionService } from '../src/modules/subscription/index.js';
+import { systemNow } from '../src/platform/clock/system-clock.js';
 import { billedSchool } from './support/billed-school.js';
 import { makeMember } from './support/builders.js';
 import { MONTH_OF_T60_SEN } from './support/checkouts.js';
@@ -48,7 +49,7 @@ afterAll(async () => {
 });
 
 const paymentOf = (bill: string) =>
-  bankEvent('payment.succeeded', bill, MONTH_OF_T60_SEN, { at: Date.now() });
+  bankEvent('payment.succeeded', bill, MONTH_OF_T60_SEN, { at: systemNow() });
 
 describe('With several API and worker processes', () => {
   it('a payment that one API takes in and a worker processes unlocks the page that another API serves', async () => {
@@ -75,7 +76,7 @@ describe('With several API and worker processes', () => {
     );
     await Promise.all(pages.map((page) => page.nextOf('status')));
     await rowsOf(t.database, MANY_BOUNDARIES, [MANY, billed.map(({ school }) => school.id)]);
-    expect(await t.app.get(SubscriptionService).passDueBoundaries(Date.now())).toBe(MANY + billed.length);
+    expect(await t.app.get(SubscriptionService).passDueBoundaries(systemNow())).toBe(MANY + billed.length);
     for (const page of pages) {
       expect(await page.nextOf('status')).toMatchObject({ data: { restrictionLevel: 'locked' } });
       page.close();

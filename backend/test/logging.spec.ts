@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { Injectable, Logger, Module } from '@nestjs/common';
 import { loadEnv } from '../src/config/load-env.js';
 import { createApp } from '../src/create-app.js';
+import { systemNow } from '../src/platform/clock/system-clock.js';
 import { asRequest } from '../src/platform/http/request-context.js';
 import { createLogger } from '../src/platform/logging/logger.js';
 import { defineJob, defineQueue } from '../src/platform/queue/job-definition.js';
@@ -105,7 +106,7 @@ describe('the log', () => {
       createLogger({ logLevel: 'info' }, stream),
     );
     await app.listen(0, '127.0.0.1');
-    const request = { id: 'asked-by-1', now: Date.now() };
+    const request = { id: 'asked-by-1', now: systemNow() };
     await asRequest(request, () => app.get(JobQueue).add(logged, {}, 'one'));
     await waitUntil(() => lines.some(({ msg }) => msg === 'The job is done.'));
     expect(lines.find(({ msg }) => msg === 'The job is done.')).toMatchObject({ requestId: 'asked-by-1' });

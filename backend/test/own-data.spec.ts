@@ -1,4 +1,5 @@
 import { BillingService } from '../src/modules/billing/index.js';
+import { systemNow } from '../src/platform/clock/system-clock.js';
 import { CollectedExports } from '../src/platform/exports/collected-exports.js';
 import { asBytes } from './support/as-bytes.js';
 import {
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => t?.close());
 
-const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds;
+const secondsAgo = (seconds: number) => Math.floor(systemNow() / 1_000) - seconds;
 const ask = (person: TestPerson, at = school) =>
   t.call('get', '/api/own-data', { host: at.host, token: person.token });
 

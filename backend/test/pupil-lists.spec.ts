@@ -80,7 +80,7 @@ describe('A list of pupils to take away', () => {
   it('is refused to an open page whose sign-in is not fresh, and leaves no line then', async () => {
     const before = await linesOf();
     const token = await t.issuer.token(keeper.userId, {
-      amr: [{ method: 'otp', timestamp: Date.now() / 1_000 }],
+      amr: [{ method: 'otp', timestamp: systemNow() / 1_000 }],
     });
     const { body } = await table({ ...keeper, token }, 'format=csv').expect(403);
     expect(body.code).toBe('FRESH_SIGN_IN_REQUIRED');

@@ -1,4 +1,5 @@
 import { Bills, PaymentProviders } from '../src/modules/billing/index.js';
+import { systemNow } from '../src/platform/clock/system-clock.js';
 import {
   type BilledSchool,
   billedSchool,
@@ -43,7 +44,7 @@ async function expectNothingGranted(): Promise<void> {
 describe('A toyyibPay bill whose order was taken back', () => {
   const closed = async () => {
     const provider = t.app.get(PaymentProviders).find('toyyibpay');
-    if (provider) await (await t.app.get(Bills).nextToClose(provider, Date.now()))?.();
+    if (provider) await (await t.app.get(Bills).nextToClose(provider, systemNow()))?.();
     const [row] = await rowsOf<{ closed: boolean }>(
       t.database,
       'SELECT closed_at IS NOT NULL AS closed FROM bills WHERE reference = $1',

@@ -7,6 +7,7 @@ import { breakUpload } from './support/break-upload';
 import { demoPassword } from './support/hosted-backend';
 import { type OwnSchool, test } from './support/own-school';
 import { openSignedIn, signIn } from './support/sign-in';
+import { systemNow } from './support/today';
 import { uploadRequests } from './support/upload-requests';
 
 const billingOf = ({ origin, code }: OwnSchool) => `${origin}/school-management/${code}/billing`;
@@ -177,7 +178,7 @@ test.describe('a locked school', () => {
     await test.step('which stay when they cannot be read anew', async () => {
       const invoices = '**/api/billing/invoices?*';
       await page.route(invoices, (route) => route.abort());
-      await page.clock.setSystemTime(Date.now() + 60_000);
+      await page.clock.setSystemTime(systemNow() + 60_000);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       await expect(page.getByText('yang di bawah ialah yang terakhir dimuatkan')).toBeVisible();
       await expect(page.getByRole('table', { name: 'Senarai invois' })).toBeVisible();

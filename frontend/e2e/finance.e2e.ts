@@ -5,15 +5,13 @@ import { loopbackOrigin, mainOrigin } from './support/addresses';
 import { test } from './support/own-school';
 import { newSchoolCode, newSchools } from './support/registration';
 import { openSignedIn } from './support/sign-in';
+import { asTyped, dayFromToday } from './support/today';
 
 const finance = `${mainOrigin()}/operations/finance`;
 const pdf = { name: 'resit.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 
 /** As it is typed; two days ahead is tomorrow or later wherever the midnight is. */
-function dayAhead(days: number): string {
-  const day = new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
-  return day.split('-').reverse().join('/');
-}
+const dayAhead = (days: number) => asTyped(dayFromToday(days));
 
 async function confirm(page: Page, title: string, verb: string, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
@@ -11,7 +12,7 @@ test('Ctrl-K leads to a page, to a plan and to a person, from the keyboard alone
   test.slow();
   const errors = consoleErrors(page);
   await signIn(page, 'adminutama@kba5005.test');
-  const name = `${Date.now()}`;
+  const name = randomUUID().slice(0, 8);
   const subject = `Geografi ${name}`;
   await writePlan(page, { subject, className: '3 Bestari' });
   await page.goto(`${schoolOrigin('kba5005')}/dashboard`);

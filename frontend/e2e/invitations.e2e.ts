@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
 import { answerTo } from './support/answer-to';
@@ -30,7 +31,7 @@ test('an invitation says why it lets nobody in: past its week, a full school, wi
   tag: '@weekly',
 }, async ({ browser, page, request, school }) => {
   test.slow();
-  const email = `dijemput-${Date.now()}@contoh.test`;
+  const email = `dijemput-${randomUUID()}@contoh.test`;
   const link = await invite(page, request, school, email);
   await test.step('the page of users is accessible', () => expectAccessibleEverywhere(page));
   const theirs = await (await browser.newContext()).newPage();

@@ -7,6 +7,7 @@ import { expectSaved, writePlan } from './support/lesson-plan';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 import { superviseTeacher } from './support/supervised-teacher';
+import { systemNow } from './support/today';
 
 /** The bank refuses a payment of the school, of which its Admin Utama is told at any hour. */
 async function failPayment(request: APIRequestContext, schoolCode: string): Promise<void> {
@@ -23,10 +24,8 @@ test('a notice shows in an open page at once: the bell counts it, and it can be 
   school,
 }) => {
   // The network changes while what listens is fetched, and the page was loaded anew for that already.
-  await page.addInitScript(() => {
-    const loadedAnew = { path: '/dashboard', expires: Date.now() + 60_000 };
-    sessionStorage.setItem('app:reload', JSON.stringify(loadedAnew));
-  });
+  const loadedAnew = { path: '/dashboard', expires: systemNow() + 60_000 };
+  await page.addInitScript((it) => sessionStorage.setItem('app:reload', JSON.stringify(it)), loadedAnew);
   await page.route('**/assets/shared-status-stream*', (route) => route.abort(), { times: 1 });
   const counted = page.waitForResponse('**/api/notifications?*');
   const listening = page.waitForResponse('**/api/subscription/events*');

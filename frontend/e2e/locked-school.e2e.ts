@@ -24,13 +24,15 @@ test('a locked school pays, the open page of its teacher unlocks without reload,
   await signIn(mainAdmin, school.people.adminutama);
   await mainAdmin.getByRole('button', { name: 'Bayar sekarang' }).click();
   await mainAdmin.waitForURL(/\/simulated-bank\/bills\//);
-  const paidAt = Date.now();
+  const paidAt = performance.now();
   await mainAdmin.getByRole('button', { name: 'Bayar dengan FPX (berjaya)' }).click();
   await expect(teacher).toHaveURL(`${school.origin}/dashboard`);
   await expect(
     teacher.getByText('Langganan sekolah aktif semula. Anda boleh meneruskan kerja.'),
   ).toBeVisible();
-  console.log(`paid -> the teacher's page is open: ${Date.now() - paidAt} ms (aim: under 2,000)`);
+  console.log(
+    `paid -> the teacher's page is open: ${(performance.now() - paidAt).toFixed(0)} ms (aim: under 2,000)`,
+  );
   expect(await teacher.evaluate(() => 'neverReloaded' in window)).toBe(true);
 
   await expect(mainAdmin).toHaveURL(new RegExp(`/school-management/${school.code}/billing`));

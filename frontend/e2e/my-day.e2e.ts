@@ -7,10 +7,9 @@ import { test } from './support/own-school';
 import { signIn, submitCredentials } from './support/sign-in';
 import { onSlowLine } from './support/slow-line';
 import { makeTeachingWeek } from './support/teaching-week';
+import { daysAfter } from './support/today';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 test('a teacher’s Sunday evening and Monday on a phone on a slow line: prepared by one tap, noted by two', {
   tag: '@weekly',
@@ -29,7 +28,7 @@ test('a teacher’s Sunday evening and Monday on a phone on a slow line: prepare
     await page.clock.setFixedTime(`${day}T${time}:00+08:00`);
     await page.goto(`${school.origin}/dashboard`);
   };
-  await page.clock.setFixedTime(`${dayBefore(monday)}T20:00:00+08:00`);
+  await page.clock.setFixedTime(`${daysAfter(monday, -1)}T20:00:00+08:00`);
   const line = await onSlowLine(page);
   await signIn(page, school.people.guru);
   const dialog = page.getByRole('dialog', { name: 'Refleksi' });

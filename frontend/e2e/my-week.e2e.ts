@@ -5,6 +5,7 @@ import { expectSaved } from './support/lesson-plan';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 import { type LessonTime, makeTeachingWeek, type TeachingWeek } from './support/teaching-week';
+import { daysAfter } from './support/today';
 
 test('a teacher prepares a week by a key, takes it back, and writes what it lacks', async ({
   page,
@@ -154,7 +155,7 @@ test('a week of 25 lessons is written by its six preparations, in two presses ea
   const teachingWeek = await makeTeachingWeek(admin, fullWeek);
   const { day } = teachingWeek;
   const teacher = await administratorOf(request, school, 'guru');
-  const monday = new Date(Date.parse(day) - 14 * 86_400_000).toISOString().slice(0, 10);
+  const monday = daysAfter(day, -14);
   await makePreparations({ admin, teacher }, teachingWeek, monday);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, school.people.guru);

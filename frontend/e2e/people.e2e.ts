@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { mainOrigin } from './support/addresses';
@@ -18,7 +19,7 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
   school,
 }) => {
   test.slow();
-  const email = `baharu-${Date.now()}@contoh.test`;
+  const email = `baharu-${randomUUID()}@contoh.test`;
   await signIn(page, school.people.adminutama);
   await page.goto(usersOf(school));
   await page.getByRole('button', { name: 'Jemput pengguna' }).click();
@@ -250,7 +251,7 @@ test('a whole staff is invited by one paste, and whoever is refused stays in the
   request,
   school,
 }) => {
-  const [one, two] = ['satu', 'dua'].map((name) => `${name}-${Date.now()}@contoh.test`);
+  const [one, two] = ['satu', 'dua'].map((name) => `${name}-${randomUUID()}@contoh.test`);
   await signIn(page, school.people.admin);
   await page.goto(usersOf(school));
   await page.getByRole('button', { name: 'Jemput pengguna' }).click();

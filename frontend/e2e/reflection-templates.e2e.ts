@@ -5,10 +5,9 @@ import { administratorOf } from './support/administrator';
 import { consoleErrors } from './support/console-errors';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
+import { dayFromToday } from './support/today';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-const yesterday = () => new Date(Date.now() + 8 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
 
 test('a teacher writes a template with tokens, sees it with a real class, and reflections propose it', {
   tag: '@weekly',
@@ -17,7 +16,7 @@ test('a teacher writes a template with tokens, sees it with a real class, and re
   const admin = await administratorOf(request, school);
   const planId = randomUUID();
   await admin.post('/api/lesson-plans', {
-    ...{ id: planId, date: yesterday(), startTime: '07:40', endTime: '08:40' },
+    ...{ id: planId, date: dayFromToday(-1), startTime: '07:40', endTime: '08:40' },
     ...{ subject: 'Sains', className: '5 Cerdas', objective: 'Mengelaskan tiga bahan.', activities: '' },
   });
   await signIn(page, school.people.admin);

@@ -5,11 +5,9 @@ import { administratorOf } from './support/administrator';
 import { consoleErrors } from './support/console-errors';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
+import { dayFromToday } from './support/today';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-const dayBefore = (days: number) =>
-  new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
 
 test('on a phone two taps store a reflection, without a network too, and the next opens by itself', async ({
   page,
@@ -20,8 +18,8 @@ test('on a phone two taps store a reflection, without a network too, and the nex
   const errors = consoleErrors(page);
   const admin = await administratorOf(request, school);
   const plans = [
-    { id: randomUUID(), date: dayBefore(1), className: '5 Cerdas', objective: 'Mengelaskan tiga bahan.' },
-    { id: randomUUID(), date: dayBefore(2), className: '4 Amanah', objective: 'Menyebut dua bunyi.' },
+    { id: randomUUID(), date: dayFromToday(-1), className: '5 Cerdas', objective: 'Mengelaskan tiga bahan.' },
+    { id: randomUUID(), date: dayFromToday(-2), className: '4 Amanah', objective: 'Menyebut dua bunyi.' },
   ];
   for (const plan of plans)
     await admin.post('/api/lesson-plans', {

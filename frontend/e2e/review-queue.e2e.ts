@@ -7,6 +7,7 @@ import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 import { sendWeek, superviseTeacher, type WrittenPlan, writeWeek } from './support/supervised-teacher';
 import { makeTeachingWeek } from './support/teaching-week';
+import { daysAfter } from './support/today';
 
 const DAYS = [1, 2, 3, 4, 5];
 const CLASSES = ['1 Amanah', '2 Bestari', '3 Cerdas', '4 Dedikasi', '5 Efisien'];
@@ -110,7 +111,7 @@ test('25 plans are reviewed by forty keys; 25 at twenty keys a second, while the
   });
 
   await test.step('at twenty keys a second, with the network away for a part of it, none is lost', async () => {
-    const next = new Date(Date.parse(day) + 7 * 86_400_000).toISOString().slice(0, 10);
+    const next = daysAfter(day, 7);
     const second = await sendOf(teacher, next);
     await page.reload();
     await expect(plan).toContainText('Objektif');

@@ -5,12 +5,12 @@ import { expectSaved, writePlan } from './support/lesson-plan';
 import { mailsSoFar, mailTo } from './support/mailbox';
 import { test } from './support/own-school';
 import { signIn, signInOnMainDomain } from './support/sign-in';
+import { asTyped, dayFromToday, daysAfter } from './support/today';
 
 /** The first day of its school week, as a date field takes it. */
-function mondayOf(instant: number): string {
-  const day = new Date(instant + 8 * 3_600_000);
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
-  return day.toISOString().slice(0, 10).split('-').toReversed().join('/');
+function mondayOf(day: string): string {
+  const weekday = new Date(day).getUTCDay();
+  return asTyped(daysAfter(day, -((weekday + 6) % 7)));
 }
 
 test('the administrator reads the week of the school, and has the digest sent', { tag: '@weekly' }, async ({
@@ -24,7 +24,7 @@ test('the administrator reads the week of the school, and has the digest sent', 
   await signIn(teacher, school.people.guru);
   await writePlan(teacher, { subject: 'Reka Bentuk', className: '5 Arif' });
   // On a Sunday a new plan is for the Monday after it.
-  await teacher.getByLabel('Tarikh').fill(mondayOf(Date.now()));
+  await teacher.getByLabel('Tarikh').fill(mondayOf(dayFromToday(0)));
   await teacher.getByLabel('Tarikh').blur();
   await expectSaved(teacher);
 

@@ -5,6 +5,7 @@ import { administratorOf } from './support/administrator';
 import { consoleErrors } from './support/console-errors';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
+import { dayFromToday } from './support/today';
 
 test('an administrator names who verifies whom: by proposal, one by one, by subject, in two steps, with a deputy', async ({
   page,
@@ -68,7 +69,7 @@ test('an administrator names who verifies whom: by proposal, one by one, by subj
     const choice = deputies.locator(`#pemangku-${holder}`);
     await choice.selectOption({ index: 1 });
     await expect(page.getByText(/memangku apabila perlu\.$/)).toBeVisible();
-    const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const day = dayFromToday(0);
     const whole = { from: day, to: day, fromPeriod: null, toPeriod: null, kind: 'sick', reason: '' };
     await admin.post('/api/absences', { id: randomUUID(), personId: holder, ...whole });
     await page.reload();

@@ -11,6 +11,7 @@ import { type OwnSchool, test } from './support/own-school';
 import { signIn } from './support/sign-in';
 import { sendWeek, superviseTeacher, writeWeek } from './support/supervised-teacher';
 import { makeTeachingWeek } from './support/teaching-week';
+import { dayFromToday } from './support/today';
 
 const whole = {
   objective: 'Pada akhir PdP, murid dapat menyebut tiga bahan.',
@@ -178,7 +179,7 @@ test('a plan passes two steps: the second verifier has it after the first, and a
   test.slow();
   const { day, plans, idOf, session } = await preparedWeek(request, school);
   const owner = await administratorOf(request, school, 'adminutama');
-  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const today = dayFromToday(0);
   await owner.put('/api/school-settings/verificationSteps', { value: 2, from: today });
   await owner.put(`/api/members/${idOf('guru2')}/roles`, { roles: ['teacher', 'supervisor'] });
   await owner.put(`/api/members/${idOf('admin')}/roles`, { roles: ['admin', 'supervisor'] });

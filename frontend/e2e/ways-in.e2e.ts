@@ -4,6 +4,7 @@ import { deviceOf, newAccount } from './support/hosted-backend';
 import { test } from './support/own-school';
 import { newSchoolCode, newSchools } from './support/registration';
 import { openSignedIn, signIn, signInByForm, signInOnMainDomain, submitCredentials } from './support/sign-in';
+import { systemNow } from './support/today';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -138,7 +139,7 @@ test('somebody new on the main domain is offered to register a school, and led o
 });
 
 test('a device whose clock is ten minutes ahead refreshes no session that is new', async ({ page }) => {
-  await page.clock.install({ time: Date.now() + 600_000 });
+  await page.clock.install({ time: systemNow() + 600_000 });
   const refreshes: string[] = [];
   page.on('request', (sent) => sent.url().includes('grant_type=refresh_token') && refreshes.push(sent.url()));
   await signInByForm(page, 'penyelia@abca001.test');

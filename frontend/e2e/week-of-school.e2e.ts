@@ -4,6 +4,7 @@ import { type Administrator, administratorOf } from './support/administrator';
 import { writePlan } from './support/lesson-plan';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
+import { dayFromToday } from './support/today';
 
 /** In Kelantan school is held on it. */
 const SUNDAY = '2026-11-22';
@@ -100,7 +101,7 @@ test('a school that counts weeks of holidays is told so in the strip, and one wi
   await page.goto(`${school.origin}/dashboard`);
   await expect(strip.getByText('Minggu 41 · 16-20 Nov · kalendar KPM', { exact: true })).toBeVisible();
   await page.unroute(asked);
-  const from = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const from = dayFromToday(0);
   await admin.put('/api/school-settings/weekNumbering', { value: 'with_holidays', from });
   await page.reload();
   await expect(strip.getByText('Minggu 45 · 16-20 Nov', { exact: true })).toBeVisible();

@@ -5,6 +5,7 @@ import { expectSaved, fillInPlan, writePlan } from './support/lesson-plan';
 import { test } from './support/own-school';
 import { untilInstalled } from './support/service-worker';
 import { signIn, signInByForm, submitCredentials } from './support/sign-in';
+import { asTyped, dayFromToday } from './support/today';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ serviceWorkers: 'allow' });
@@ -12,10 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 const subject = 'Sejarah';
 
 /** As it is typed: of a lesson to come nothing is noted. */
-function yesterday(): string {
-  const day = new Date(Date.now() + 8 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
-  return day.split('-').reverse().join('/');
-}
+const yesterday = () => asTyped(dayFromToday(-1));
 
 const kept = {
   ...{ subject, className: '4 Amanah', date: yesterday() },

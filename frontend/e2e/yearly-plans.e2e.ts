@@ -5,6 +5,7 @@ import { type Administrator, administratorOf } from './support/administrator';
 import { consoleErrors } from './support/console-errors';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
+import { daysAfter } from './support/today';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -133,12 +134,17 @@ test('a yearly plan is begun and written by keyboard, kept without a network, mo
     await expect(dialog).toContainText('1 baris yang ditulis belum sampai ke pelayan.');
     await expectAccessible(page);
     await context.unroute(rows);
+    let arrive = () => {};
+    const isPressed = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     await context.route(rows, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await isPressed;
       await route.fallback();
     });
     await dialog.getByRole('button', { name: 'Cuba lagi' }).click();
     await dialog.getByRole('button', { name: 'Hantar', exact: true }).click();
+    arrive();
     await expect(dialog).toBeHidden();
     expect(await rowsOf(admin, planId)).toMatchObject([{ crossCurricular: 'Sains dan kesihatan' }]);
     expect(await admin.get(`/api/yearly-plans/${planId}/sending`)).toMatchObject({
@@ -165,8 +171,7 @@ test('a lost week is seen, and made up for by one press; a phone reads and moves
   ]);
   const { terms } = await admin.get(`/api/calendar?academicYearId=${yearId}`).then((kept) => kept.days);
   const last = terms.at(-1).to;
-  const dayBefore = (days: number) =>
-    new Date(Date.parse(last) - days * 86_400_000).toISOString().slice(0, 10);
+  const dayBefore = (days: number) => daysAfter(last, -days);
   await admin.post('/api/calendar-entries', {
     ...{ id: randomUUID(), academicYearId: yearId, kind: 'examination', name: 'UASA' },
     ...{ from: dayBefore(18), to: dayBefore(14), followsWeekday: null, cutFrom: null },

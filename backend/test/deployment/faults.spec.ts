@@ -76,7 +76,7 @@ describe.each(['postgres', 'redis'] as const)('faults of a machine with its queu
         await payer.stop();
         console.info([`queues on ${queues}`, ...told].join('\n'));
       }
-      const stoppedAt = Date.now();
+      const stoppedAt = performance.now();
       await waitUntil(async () => {
         await pause(200);
         return (await inboxOf('received')) === 0;
@@ -102,12 +102,12 @@ describe.each(['postgres', 'redis'] as const)('faults of a machine with its queu
   ): Promise<string> {
     const refusedBefore = payer.refused.length;
     const mend = await bring();
-    const began = Date.now();
+    const began = performance.now();
     await pause(lasts * 1_000);
-    const ended = Date.now();
+    const ended = performance.now();
     await mend();
     const heard = [...payer.acknowledged.values()].filter((at) => at > began + 1_000 && at < ended).length;
-    const mended = Date.now();
+    const mended = performance.now();
     await waitUntil(() => [...payer.acknowledged.values()].some((at) => at > mended));
     const back = secondsSince(mended);
     await waitUntil(async () => (await inboxOf('received')) < PER_SECOND);
@@ -136,7 +136,7 @@ describe.each(['postgres', 'redis'] as const)('faults of a machine with its queu
   }
 });
 
-const secondsSince = (at: number) => (Date.now() - at) / 1_000;
+const secondsSince = (at: number) => (performance.now() - at) / 1_000;
 
 /** ` (503 12, 504 1)` */
 function kinds(refused: readonly string[]): string {

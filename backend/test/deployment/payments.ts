@@ -26,7 +26,7 @@ export function payThrough(browser: Browser, perSecond: number, firstBill = 1): 
     const answer = await browser(DOMAIN, `/api/webhooks/${provider}`, asked).catch(({ message }: Error) => ({
       status: message,
     }));
-    if (answer.status === 200) acknowledged.set(bill, Date.now());
+    if (answer.status === 200) acknowledged.set(bill, performance.now());
     else refused.push(String(answer.status));
   };
   const loop = (async () => {

@@ -8,6 +8,7 @@ import {
   type JWTPayload,
   SignJWT,
 } from 'jose';
+import { systemNow } from '../../src/platform/clock/system-clock.js';
 
 export type TokenIssuer = Readonly<{
   url: string;
@@ -57,7 +58,7 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
       new SignJWT({
         role: 'authenticated',
         email: `${userId}@contoh.test`,
-        amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1_000) }],
+        amr: [{ method: 'password', timestamp: Math.floor(systemNow() / 1_000) }],
         ...claims,
       })
         .setProtectedHeader({ alg: 'ES256', kid })

@@ -142,8 +142,24 @@ function globalProblems(file: string, text: string): string[] {
   return problems;
 }
 
+/** Whatever readsTime finds has one of these. */
+const NAMES_NOW = /new Date\b|\bDate\s*(?:\.\s*now|\[|\()|= (?:globalThis\.)?Date\b/;
+
+/** Where a test asks what time it is, and so means something else at another. */
+export function askingTime(file: string, text: string): string[] {
+  if (!NAMES_NOW.test(text)) return [];
+  const problems: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (readsTime(node)) problems.push(`${file} asks what time it is`);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  return problems;
+}
+
 /** Where two bytes a letter are decoded by a buffer, which ends the process where the slice lies badly (wide-text.ts). */
 export function decodingByBuffer(file: string, text: string): string[] {
+  if (!NAMES_WIDE.test(text)) return [];
   const problems: string[] = [];
   const visit = (node: ts.Node): void => {
     if (decodesWide(node)) problems.push(`${file} decodes two bytes a letter by a buffer: wideText does`);
@@ -153,6 +169,8 @@ export function decodingByBuffer(file: string, text: string): string[] {
   return problems;
 }
 
+/** To read a file closely takes a hundred times as long. */
+const NAMES_WIDE = /utf-?16|ucs-?2/i;
 const WIDE = /^(?:utf-?16(?:le)?|ucs-?2)$/i;
 /** Encoding is safe, and so are counting and words about it. */
 const ENCODES = new Set([

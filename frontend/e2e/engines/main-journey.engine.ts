@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { schoolOrigin } from '../support/addresses';
 import { demoPassword } from '../support/hosted-backend';
@@ -7,7 +8,7 @@ import { button, field, heading, link } from './visitor';
 test.describe.configure({ mode: 'serial' });
 
 const school = schoolOrigin('aba1001');
-const subject = `Sejarah ${Date.now() % 100_000}`;
+const subject = `Sejarah ${randomUUID().slice(0, 5)}`;
 const texts = {
   Objektif: 'Murid menamakan 3 tarikh',
   'Langkah 1': 'Garis masa',

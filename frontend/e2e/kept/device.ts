@@ -9,6 +9,7 @@ import config from '../playwright.config';
 import type { OwnSchool } from '../support/own-school';
 import { untilInstalled } from '../support/service-worker';
 import { openSignedIn } from '../support/sign-in';
+import { systemNow } from '../support/today';
 
 const { executablePath = '', args = [] } = config.use?.launchOptions ?? {};
 
@@ -67,10 +68,10 @@ export class Device {
   async kill(): Promise<number> {
     const { process: child } = this.running ?? {};
     this.running = undefined;
-    if (!child?.pid) return Date.now();
+    if (!child?.pid) return systemNow();
     const died = once(child, 'exit');
     process.kill(-child.pid, 'SIGKILL');
-    const at = Date.now();
+    const at = systemNow();
     await died;
     return at;
   }

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Administrator, administratorOf } from '../support/administrator';
 import { test as base, type OwnSchool } from '../support/own-school';
 import { openSignedIn } from '../support/sign-in';
+import { systemNow } from '../support/today';
 import { Chance } from './chance';
 import { Device } from './device';
 import { writtenYearlyPlan } from './nouns';
@@ -114,7 +115,7 @@ async function keepInstants(page: Page): Promise<void> {
     });
     const keep = () => {
       const transaction = opening.result.transaction('instants', 'readwrite');
-      transaction.objectStore('instants').put(Date.now(), 'last');
+      transaction.objectStore('instants').put(performance.timeOrigin + performance.now(), 'last');
       transaction.oncomplete = () => setTimeout(keep, 50);
     };
     keep();
@@ -155,7 +156,7 @@ async function type(
     );
     text += key;
     // The key that met the kill may stand there or not.
-    typed.push({ text, at: isTaken ? Date.now() : Number.POSITIVE_INFINITY });
+    typed.push({ text, at: isTaken ? systemNow() : Number.POSITIVE_INFINITY });
     await new Promise((resolve) => setTimeout(resolve, chance.oneOf([20, 40, 80, 80, 1_000])));
   }
   return typed;

@@ -3,10 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { administratorOf } from '../support/administrator';
 import { type OwnSchool, test } from '../support/own-school';
 import { openSignedIn } from '../support/sign-in';
+import { dayFromToday } from '../support/today';
 
 test.describe.configure({ mode: 'parallel' });
 
-const day = new Date(Date.now() + 8 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
+const day = dayFromToday(-1);
 
 /** How a device refuses to keep anything, before a page of it is opened. */
 const devices = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Administrator, administratorOf } from '../support/administrator';
 import type { OwnSchool } from '../support/own-school';
+import { dayFromToday } from '../support/today';
 import { cellKind, fieldKind, Place } from './place';
 
 /** A page, and what is written on it. */
@@ -18,8 +19,7 @@ export type Noun = {
   elsewhere?: { write: (number: number) => Promise<void>; read: () => Promise<number> };
 };
 
-const day = (back: number) =>
-  new Date(Date.now() + 8 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10);
+const day = (back: number) => dayFromToday(-back);
 
 const planFields = [
   ...['date', 'startTime', 'endTime', 'className', 'subject', 'topic', 'contentStandards'],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { loopbackOrigin } from './addresses';
+import { systemNow } from './today';
 
 /** Of the product that is being tested, kept in its DATA_DIR. */
 function bankSecret(): string {
@@ -16,10 +17,10 @@ export async function payElsewhere(
   amountSen = 15_000,
   billReference = `luar-${randomUUID()}`,
 ): Promise<string> {
-  const [id, timestamp] = [randomUUID(), String(Math.floor(Date.now() / 1_000))];
+  const [id, timestamp] = [randomUUID(), String(Math.floor(systemNow() / 1_000))];
   const body = JSON.stringify({
     type: 'payment.succeeded',
-    timestamp: new Date().toISOString(),
+    timestamp: new Date(systemNow()).toISOString(),
     data: { billReference, amountSen, currency: 'MYR' },
   });
   const signature = createHmac('sha256', bankSecret()).update(`${id}.${timestamp}.${body}`).digest('base64');

@@ -1,4 +1,5 @@
 import type { Administrator } from './administrator';
+import { daysAfter } from './today';
 
 /** e.g. ['4 Bestari', 1, '08:00', '08:30']: the number in the name of a class is its level. */
 export type LessonTime = readonly [className: string, weekday: number, from: string, to: string];
@@ -52,6 +53,6 @@ export async function makeTeachingWeek(
     });
   const publication = { version: 1, startsOn: firstDay, reason: 'Jadual sejak awal sesi' };
   await admin.post(`/api/timetables/${timetableId}/publication`, publication);
-  const day = new Date(Date.parse(firstDay) + 14 * 86_400_000).toISOString().slice(0, 10);
+  const day = daysAfter(firstDay, 14);
   return { academicYearId, subjectId, day };
 }

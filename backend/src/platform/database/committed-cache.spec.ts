@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { systemNow } from '../clock/system-clock.js';
 import { type ChangeTopic, defineTopic } from './change-topic.js';
 import type { Changes } from './changes.js';
 import { CommittedCache } from './committed-cache.js';
@@ -126,7 +127,7 @@ describe('a value that was read', () => {
   it('is read again after a minute, whatever was announced', async () => {
     await ask();
     stored = 2;
-    const now = Date.now();
+    const now = systemNow();
     jest.spyOn(Date, 'now').mockReturnValue(now + 59_999);
     expect(await ask()).toBe(1);
     jest.spyOn(Date, 'now').mockReturnValue(now + 60_001);

@@ -63,7 +63,7 @@ describe('a limited school', () => {
 
 it('a school whose status cannot be known is told so, and not that it is limited', async () => {
   const subscription = {
-    current: async () => statusAfterFailure('production', new Date()),
+    current: async () => statusAfterFailure('production', new Date('2026-10-13T08:00:00+08:00')),
   };
   expect(await subscriptionEnforcement(navigationTo('/rph', { subscription }))).toMatchObject({
     to: '/dashboard',

@@ -7,16 +7,16 @@ Object.assign(globalThis, { __FAIL_OPEN__: false });
 
 const active = statusWith({});
 
-function gateKnowing(updatedAt: number) {
+function gateKnowing(known: Readonly<{ updatedAt?: number }> = {}) {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000, gcTime: 0 } },
   });
-  queries.setQueryData(statusKey('aba1001'), active, { updatedAt });
+  queries.setQueryData(statusKey('aba1001'), active, known);
   return subscriptionGate(queries, 'production');
 }
 
-const fresh = () => gateKnowing(Date.now());
-const stale = () => gateKnowing(0);
+const fresh = () => gateKnowing();
+const stale = () => gateKnowing({ updatedAt: 0 });
 
 // The client asks a relative address, which only a browser can: here every question fails.
 
