@@ -91,9 +91,10 @@ test('an administrator keeps the takwim by keyboard: adds, is told what clashes,
     };
     const hand = await page.context().newCDPSession(page);
     await hand.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    const from = await middleOf(cell('2026-11-18').getByRole('button', { name: 'Hari Sukan' }));
+    const carried = cell('2026-11-18').getByRole('button', { name: 'Hari Sukan' });
+    const from = await middleOf(carried);
     await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-    await page.waitForTimeout(700);
+    await expect(carried).toHaveClass(/shadow-lg/);
     const to = await middleOf(cell('2026-11-19'));
     await hand.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
     await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
