@@ -285,6 +285,12 @@ describe('the database has no', () => {
       CREATE VIEW app.planted AS SELECT 1; GRANT SELECT ON app.planted TO app_tenant`,
     'a function that acts as its owner for anybody, or by a search path of the caller’s': `
       CREATE FUNCTION app.planted() RETURNS int LANGUAGE sql SECURITY DEFINER RETURN 1`,
+    'an index whose columns another one begins with': `
+      CREATE TABLE app.planted (a int, b int);
+      CREATE INDEX ON app.planted (a DESC); CREATE INDEX ON app.planted (a, b)`,
+    'a reference that no index leads to': `
+      CREATE TABLE app.planted (school_id uuid, name text, b uuid REFERENCES app.schools (id));
+      CREATE INDEX ON app.planted (b) WHERE name IS NOT NULL; CREATE INDEX ON app.planted (name, b)`,
   };
 
   it.each(Object.entries(planted) as [CatalogProblem, string][])(

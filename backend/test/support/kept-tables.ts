@@ -76,7 +76,6 @@ export const FREE_TABLES: Readonly<Record<string, readonly string[]>> = {
     'level_access',
     'official_years',
     'plan_prices',
-    'plans',
     'platform_staff',
     'provider_health',
     'queue_board_sessions',
