@@ -90,6 +90,31 @@ it('one that was interrupted is dropped and made anew, by whoever migrates next'
   expect(await ledger()).toEqual(DONE);
 });
 
+it('a new database begins from its page, and goes on with what the page does not hold yet', async () => {
+  const empty = await createTestDatabase('template0');
+  try {
+    const rows = (statement: string) => rowsOf<{ name: string }>(empty, statement);
+    await rows('CREATE SCHEMA app AUTHORIZATION rekod');
+    await rows('CREATE TABLE probes (word text, day date)');
+    await rows('ALTER TABLE probes OWNER TO rekod');
+    await rows('CREATE SCHEMA reporting AUTHORIZATION rekod');
+    await expect(migrate(empty.url, { folder })).rejects.toThrow('begin from schema.sql');
+    expect(
+      await rows("SELECT relname AS name FROM pg_class WHERE relnamespace = 'app'::regnamespace"),
+    ).toEqual([{ name: 'probes' }]);
+    await rows('DROP SCHEMA reporting');
+    await Promise.all([1, 2, 3].map(() => migrate(empty.url, { folder })));
+    const names = (await rows('SELECT name FROM kysely_migration ORDER BY name')).map(({ name }) => name);
+    expect(names.slice(-2)).toEqual(DONE);
+    const [{ name: instants } = { name: '' }] = await rows(
+      'SELECT count(DISTINCT timestamp)::int AS name FROM kysely_migration',
+    );
+    expect(instants).toBe(3);
+  } finally {
+    await empty.drop();
+  }
+});
+
 it('three processes at once make it once, and each finds all of it done', async () => {
   await Promise.all([1, 2, 3].map(() => migrate(database.url, { folder })));
   expect(await indexes()).toEqual(['probes_by_word whole']);

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../src/platform/database/migrations.js';
+import { describeSchema } from './support/describe-schema.js';
 import { databaseOfRelease } from './support/released-database.js';
 import { rowsOf } from './support/rows-of.js';
 import { limitTeachers } from './support/teacher-limit.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import type { TestDatabase } from './support/test-database.js';
+import { createTestDatabase, type TestDatabase } from './support/test-database.js';
+import { wholeCatalog } from './support/whole-catalog.js';
+
+/** Of the database as the migrations make it; a new one begins from it. */
+const PAGE = readFileSync(join(__dirname, '../schema.sql'), 'utf8');
 
 /** Every release that can be upgraded to this one. */
 const RELEASES = [{ version: '0.2.0', lastMigration: '0040_manual_methods' }];
@@ -80,6 +87,22 @@ describe.each(RELEASES)('a database of $version', (release) => {
 
   it('is upgraded while the code of the release goes on writing and reading', () => {
     expect(heard).toBeGreaterThan(0);
+  });
+
+  it('is told by the page of the database, and holds what a new one holds that begins from it', async () => {
+    expect(PAGE).toContain(await describedBy(database));
+    const fresh = await createTestDatabase();
+    try {
+      const [upgraded, begun] = await Promise.all(
+        [database, fresh].map((each) => wholeCatalog(each.superuserUrl)),
+      );
+      expect([...(upgraded ?? [])].filter((row) => !begun?.has(row))).toEqual([]);
+      expect([...(begun ?? [])].filter((row) => !upgraded?.has(row))).toEqual([]);
+      expect(await givenRows(database)).toEqual(await givenRows(fresh));
+      expect(await rowsOf(fresh, ROLES)).toEqual(ROLES_OF_0001);
+    } finally {
+      await fresh.drop();
+    }
   });
 
   it('gives nobody a role, and no school another count of teachers', async () => {
@@ -191,6 +214,45 @@ const SCHOOLS_OF_2026 = ['aba1001', 'abca001', 'bbb2002', 'cba3003', 'jba4004', 
 const seatsWhere = (condition: string) => `
   SELECT school_id, count(*)::int AS teachers FROM school_members WHERE ${condition}
   GROUP BY school_id ORDER BY school_id`;
+
+async function describedBy({ superuserUrl }: TestDatabase): Promise<string> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  try {
+    return await describeSchema(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every row that migrations put into an empty database, but for the names and instants that each one gets anew. */
+async function givenRows(database: TestDatabase): Promise<unknown[]> {
+  const tables = [...PAGE.matchAll(/^INSERT INTO (\w+)/gm)].map(([, table]) => table);
+  const one = (table?: string) =>
+    `SELECT '${table}' AS "table", to_jsonb(t) - '{id,timestamp,recorded_at,applied_at}'::text[] AS row FROM ${table} t`;
+  return rowsOf(
+    database,
+    `SELECT * FROM (${tables.map(one).join(' UNION ALL ')}) given ORDER BY 1, row::text`,
+  );
+}
+
+/** What the roles of requests are, and how the one that logs in may become them; where names are looked for. */
+const ROLES = `
+  SELECT r.rolname AS role, r.rolcanlogin OR r.rolsuper OR r.rolcreaterole OR r.rolcreatedb OR r.rolbypassrls OR r.rolreplication AS "mayMore",
+    r.rolinherit AS inherits, m.member::regrole::text AS member, m.inherit_option AS "isIt", m.set_option AS "becomesIt",
+    (SELECT setconfig::text FROM pg_db_role_setting JOIN pg_database d ON d.oid = setdatabase
+     WHERE d.datname = 'rekod_template' AND setrole = m.member) AS setting
+  FROM pg_roles r JOIN pg_auth_members m ON m.roleid = r.oid AND m.grantor = m.member
+  WHERE r.rolname IN ('app_tenant', 'app_system') ORDER BY 1`;
+const ROLES_OF_0001 = ['app_system', 'app_tenant'].map((role) => ({
+  role,
+  mayMore: false,
+  inherits: true,
+  member: 'rekod',
+  isIt: false,
+  becomesIt: true,
+  setting: '{"search_path=app, bullmq"}',
+}));
 
 /** In a transaction of the school, as a request of the release runs it. */
 async function asOldCode({ url }: TestDatabase, schoolId: string, statement: string, values: string[]) {

@@ -9,6 +9,7 @@ import { BACKEND_FOLDER } from '../../config/backend-folder.js';
 import { asOnlyMigrator, changeIndexes } from './concurrent-indexes.js';
 import { isOutsideATransaction } from './index-statements.js';
 import { isRetriable } from './is-retriable.js';
+import { beginFromSchema, namesInLedger } from './new-database.js';
 import { requirePostgres } from './require-postgres.js';
 
 const FOLDER = join(BACKEND_FOLDER, 'migrations');
@@ -19,14 +20,15 @@ const TRIES = 60;
 const BETWEEN_TRIES_MS = 1_000;
 
 type Migrating = Readonly<{
-  /** Stop after this one, named as the ledger does; all of them unless said. */
+  /** Stop after this one, named as the ledger does, one by one from the first; all of them unless said. */
   upTo?: string;
   folder?: string;
 }>;
 
 /**
- * Brings the database to the newest version. Forward only, each migration in a transaction of its own but those that
- * say otherwise in their first line, and safe when several processes run it at once.
+ * Brings the database to the newest version: a new one begins from the page that was written of the migrations. Forward
+ * only, each migration in a transaction of its own but those that say otherwise in their first line, and safe when
+ * several processes run it at once.
  */
 export async function migrate(databaseUrl: string, { upTo, folder = FOLDER }: Migrating = {}): Promise<void> {
   await requirePostgres(databaseUrl);
@@ -36,10 +38,12 @@ export async function migrate(databaseUrl: string, { upTo, folder = FOLDER }: Mi
     options: `-c lock_timeout=${LOCK_TIMEOUT}`,
   });
   try {
-    const migrator = migratorOf(pool, await migrationFiles(folder));
+    const migrations = await migrationFiles(folder);
+    const migrator = migratorOf(pool, migrations);
     await asOnlyMigrator(databaseUrl, async (client) => {
+      if (upTo === undefined) await patiently(() => beginFromSchema(client));
       let last: string | undefined;
-      do last = await patiently(() => migrateByOne(migrator, client));
+      do last = await patiently(() => migrateByOne(migrator, migrations, client));
       while (last !== undefined && last !== upTo);
     });
     await patiently(() => migrateJobQueue(pool));
@@ -65,9 +69,17 @@ function migratorOf(pool: Pool, migrations: Record<string, Migration>): Migrator
  * Resolves to the name of what was run, undefined when there was nothing left. What runs outside a transaction has run
  * before the ledger takes it: interrupted between the two it runs again, and finds its work done.
  */
-async function migrateByOne(migrator: Migrator, client: Client): Promise<string | undefined> {
-  const next = (await migrator.getMigrations()).find(({ executedAt }) => !executedAt)?.migration;
-  if (isBeforehand(next)) await next.beforehand(client);
+async function migrateByOne(
+  migrator: Migrator,
+  migrations: Record<string, Migration>,
+  client: Client,
+): Promise<string | undefined> {
+  const done = await namesInLedger(client);
+  const names = Object.keys(migrations);
+  const next = names.find((name) => !done?.has(name));
+  // The migrator reads the whole catalog first: only where it has something to do, or a name to miss.
+  if (next === undefined && done?.size === names.length) return undefined;
+  if (next !== undefined && isBeforehand(migrations[next])) await migrations[next].beforehand(client);
   const { error, results } = await migrator.migrateUp();
   const [one] = results ?? [];
   if (!error) return one?.migrationName;
