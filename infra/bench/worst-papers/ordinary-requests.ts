@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MONDAY, PLAN, type Teacher } from '../../load/teacher-monday.ts';
 import { callerOf } from './caller.ts';
+import { type Lateness, OwnLoop } from './own-loop.ts';
 
 /** `prepare`: each writes a plan. Between `begin` and `end` they work; `end` is told how that went. */
 export type ToOrdinary =
   | Readonly<{ kind: 'prepare'; url: string; teachers: readonly Teacher[] }>
   | Readonly<{ kind: 'begin'; perSecond: number }>
   | Readonly<{ kind: 'end' }>;
-/** Milliseconds by what was asked; what was answered otherwise than it should have been. */
+/**
+ * Milliseconds by what was asked; what was answered otherwise than it should have been; how late the asker itself came to
+ * what it had to do.
+ */
 export type OrdinaryAnswers = Readonly<{
   times: Readonly<Record<string, number[]>>;
   failures: readonly string[];
+  late: Lateness;
 }>;
 
 /** The plan that a teacher keeps saving, and whether that goes on still. */
@@ -20,6 +25,7 @@ type Desk = { teacher: Teacher; planId: string; version: number; isSaving: boole
 let url = '';
 let desks: Desk[] = [];
 let answers: { times: Record<string, number[]>; failures: string[] } = { times: {}, failures: [] };
+let loop = new OwnLoop();
 let stop = new AbortController();
 let working: Promise<void> = Promise.resolve();
 
@@ -32,7 +38,7 @@ async function answer(message: ToOrdinary): Promise<object | string> {
   if (message.kind === 'end') {
     stop.abort();
     await working;
-    return answers;
+    return { ...answers, late: loop.end() };
   }
   if (message.kind === 'prepare') {
     url = message.url;
@@ -40,6 +46,7 @@ async function answer(message: ToOrdinary): Promise<object | string> {
     return 'prepared';
   }
   answers = { times: {}, failures: [] };
+  loop = new OwnLoop();
   stop = new AbortController();
   working = work(message.perSecond, stop.signal);
   return 'begun';

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { cloneSchools } from '../../load/cloned-schools.ts';
 import { buildFrontend } from '../../local/build/build-frontend.ts';
 import { seedOnce } from '../../local/product/demo-seed.ts';
+import type { Environment } from '../../local/product/environment.ts';
 import { startServices } from '../../local/product/services.ts';
 import type { Stack } from '../../local/product/stack.ts';
 import { withStack } from '../../local/product/with-stack.ts';
@@ -23,7 +24,7 @@ import {
   quantiles,
 } from './measured-phase.ts';
 import { type SchoolPeople, SchoolsPeople } from './school-people.ts';
-import { type Rush, rush, writeWeeks } from './staff-rooms.ts';
+import { lostOf, type Rush, rush, writeWeeks } from './staff-rooms.ts';
 import { askForAll, checkWhole, type Outcome } from './twenty-papers.ts';
 import { worstCases } from './worst-cases.ts';
 
@@ -31,10 +32,12 @@ import { worstCases } from './worst-cases.ts';
  * `npm run papers`: the twenty worst papers at once, and three hundred teachers who ask for their week, beside ordinary
  * requests of other schools. It says how that went; it ends with an error only when a paper is lost or an answer fails.
  * PAPERS_ALONE_SECONDS: how long the others are measured by themselves. PAPERS_CASES: numbers of cases with commas
- * between, instead of all.
+ * between, instead of all. PAPERS_PROFILE: a folder for a profile of the product's processor.
  */
 const aloneSeconds = Number(process.env.PAPERS_ALONE_SECONDS ?? 60);
 const chosen = process.env.PAPERS_CASES?.split(',').map(Number);
+const { PAPERS_PROFILE: profiles } = process.env;
+const PROFILED: Environment = profiles ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` } : {};
 const ROOMS = 30;
 const OTHERS = 10;
 /** Within a minute, and all in the second in which a bell rings. */
@@ -60,7 +63,7 @@ async function load(stack: Stack): Promise<void> {
   const issuer = `${environment.SUPABASE_URL}/auth/v1`;
   try {
     await cloneSchools(client, worstCases().length + OTHERS + ROOMS);
-    const lost = await withProduct(bench, BEHIND_PROXY, (url) =>
+    const lost = await withProduct(bench, { ...BEHIND_PROXY, ...PROFILED }, (url) =>
       withScript('worst-papers/ordinary-requests.ts', environment, (ordinary) => {
         const people = new SchoolsPeople(client, { url, issuer, jwtSecret: JWT_SECRET });
         return measureAll({ url, dataDir: stack.settings.dataDir, ordinary }, people, client);
@@ -88,16 +91,17 @@ async function measureAll(measuring: Measuring, people: SchoolsPeople, client: p
   console.log(`\n${phaseTable([alone, twenty])}\n`);
   const outcomes = await checkWhole(twenty.result, cases);
   console.log(`${outcomeTable(outcomes, schools)}\n`);
-  const rushes: Phase<Rush>[] = [];
+  const rushes: (Phase<Rush> & { lost: string[] })[] = [];
   for (const within of RUSHES) {
     const name = `${teachers.length} weeks within ${within} s`;
-    rushes.push(await measured(name, measuring, () => rush(url, teachers, within)));
+    const phase = await measured(name, measuring, () => rush(url, teachers, within));
+    rushes.push({ ...phase, lost: await lostOf(phase.result) });
   }
   const phases = [alone, twenty, ...rushes];
   console.log(`${phaseTable(phases)}\n\n${kindTable(phases)}\n\n${rushTable(rushes)}`);
   return [
     ...outcomes.flatMap(({ name, lost }) => (lost ? [`${name}: ${lost}`] : [])),
-    ...rushes.flatMap(({ result }) => result.lost),
+    ...rushes.flatMap(({ lost }) => lost),
     ...phases.flatMap(({ name, ordinary: { failures } }) => failures.map((each) => `${name}: ${each}`)),
   ];
 }
@@ -126,9 +130,14 @@ function endOf(asked: Outcome['asked'], lost: string | null): string {
     : `refused ${after}: ${asked.end.refused}`;
 }
 
-function rushTable(rushes: readonly Phase<Rush>[]): string {
-  const rows = rushes.map(({ name, result }) => [
-    ...[name, result.papers - result.lost.length, result.direct, result.firstPlace ?? '-'],
+function rushTable(rushes: readonly (Phase<Rush> & { lost: readonly string[] })[]): string {
+  const rows = rushes.map(({ name, result, lost }) => [
+    ...[
+      name,
+      result.asked.length + result.failed.length - lost.length,
+      result.direct,
+      result.firstPlace ?? '-',
+    ],
     ...[
       result.largestPlace ?? '-',
       quantiles(result.waited.map((each) => each * 1_000)),

@@ -38,12 +38,12 @@ export async function writeWeeks(client: pg.Client, schools: readonly SchoolPeop
 /** `seconds`: from the first question to the last paper. `direct`: how many were printed while they waited. */
 export type Rush = Readonly<{
   seconds: number;
-  papers: number;
+  asked: readonly Asked[];
   direct: number;
   firstPlace: number | null;
   largestPlace: number | null;
   waited: readonly number[];
-  lost: readonly string[];
+  failed: readonly string[];
 }>;
 
 /** They ask for their week one after the other within so many seconds. */
@@ -60,17 +60,18 @@ export async function rush(url: string, teachers: readonly Teacher[], within: nu
   const places = asked.map(({ places: [first] }) => first).filter((place) => place !== undefined);
   return {
     seconds,
-    papers: asked.length,
+    asked,
     direct: asked.length - places.length,
     firstPlace: places[0] ?? null,
     largestPlace: places.length > 0 ? Math.max(...places) : null,
     waited: asked.map((each) => each.seconds),
-    lost: [...ended.filter((each) => typeof each === 'string'), ...(await faultsOf(asked))],
+    failed: ended.filter((each) => typeof each === 'string'),
   };
 }
 
-async function faultsOf(asked: readonly Asked[]): Promise<string[]> {
-  const faults: string[] = [];
+/** What failed or came broken; read when all have come, so that reading them takes no time from making them. */
+export async function lostOf({ asked, failed }: Rush): Promise<string[]> {
+  const faults: string[] = [...failed];
   for (const { end } of asked) {
     const fault = 'refused' in end ? end.refused : await faultOf(end.content, LAST_PLAN);
     if (fault !== null) faults.push(fault);
