@@ -12,6 +12,9 @@ export type FlowedLine = Readonly<{ pieces: readonly Piece[]; direction: Directi
 /** In the font of the screens for certain. */
 const PLAIN = /^[ !-~\u00a0-\u00ac\u00ae-\u017f\u2010-\u2026\u2190-\u2193\u221a\u2248\u2260\u2264\u2265]*$/;
 
+/** More words than a person uses. */
+const MOST_REMEMBERED = 50_000;
+
 /** Texts of paragraphs in lines, measured word by word: most words of a paper stand in it many times. */
 export class FlowedText {
   private readonly widths = { regular: new Map<string, number>(), semibold: new Map<string, number>() };
@@ -51,7 +54,7 @@ export class FlowedText {
     const width = isPlain(text)
       ? this.writer.choose(letters).widthOfString(text)
       : this.writer.widthOf(text, letters);
-    this.widths[weight].set(text, width);
+    remember(this.widths[weight], text, width);
     return width * size;
   }
 
@@ -92,9 +95,11 @@ export class FlowedText {
   }
 
   private encoded(word: string, weight: Weight): string {
-    const known = this.words[weight].get(word) ?? this.writer.encode(word, weight);
-    this.words[weight].set(word, known);
-    return known;
+    const known = this.words[weight].get(word);
+    if (known !== undefined) return known;
+    const encoded = this.writer.encode(word, weight);
+    remember(this.words[weight], word, encoded);
+    return encoded;
   }
 
   private wordsOf(words: readonly Words[], direction: Direction, size: number): Piece[] {
@@ -121,6 +126,12 @@ export class FlowedText {
   private seenWidth({ text, weight, width }: Piece, size: number): number {
     return text.endsWith(' ') ? this.widthOf(text.trimEnd(), weight, size) : width;
   }
+}
+
+/** Whoever writes no word twice gains nothing by it, and holds no paper in memory. */
+function remember<Known>(words: Map<string, Known>, word: string, known: Known): void {
+  if (words.size >= MOST_REMEMBERED) words.clear();
+  words.set(word, known);
 }
 
 function isPlain(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit';
+import { boundLayouts, type LayingFont } from './bounded-layouts.js';
 import { breakLines } from './break-lines.js';
 import { legibleFont } from './legible-font.js';
 import { PdfFonts, type Weight } from './pdf-fonts.js';
@@ -169,6 +170,7 @@ export class PdfWriter {
     if (!this.registered.has(name)) {
       this.pdf.registerFont(name, source(legibleFont(this.fonts.font(script, weight), script)));
       this.registered.add(name);
+      boundLayouts(embeddedIn(this.pdf.font(name)));
     }
     return this.pdf.font(name).fontSize(size);
   }
@@ -177,14 +179,15 @@ export class PdfWriter {
 /** The library takes an opened font since 0.20; its types do not know that. */
 const source = (font: Font) => font as unknown as PDFKit.Mixins.PDFFontSource;
 
-type EmbeddedFont = Readonly<{
-  id: string;
-  ref(): object;
-  /** `xAdvance` and `advanceWidth` in thousandths of the size. */
-  encode(
-    text: string,
-  ): readonly [glyphs: readonly string[], positions: readonly { xAdvance: number; advanceWidth: number }[]];
-}>;
+type EmbeddedFont = LayingFont &
+  Readonly<{
+    id: string;
+    ref(): object;
+    /** `xAdvance` and `advanceWidth` in thousandths of the size. */
+    encode(
+      text: string,
+    ): readonly [glyphs: readonly string[], positions: readonly { xAdvance: number; advanceWidth: number }[]];
+  }>;
 
 /** The library knows the chosen font by a field that its types leave out. */
 const embeddedIn = (pdf: PDFKit.PDFDocument) => (pdf as unknown as { _font: EmbeddedFont })._font;
