@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { foreignImports, sharedRules } from './support/shared-rules.js';
@@ -49,6 +49,35 @@ describe('the walls of the architecture', () => {
     expect(planted('modules/lesson-plans/lesson-plans.service.ts', text)).toEqual([]);
   });
 });
+
+it('a file of strangers is made anew beside the API: nothing that it loads when it begins knows how', () => {
+  const sources = productSources();
+  const loaded = new Set<string>();
+  const load = (path: string): void => {
+    if (loaded.has(path)) return;
+    loaded.add(path);
+    for (const next of loadedAtOnce(path, sources.get(path) ?? '')) if (sources.has(next)) load(next);
+  };
+  load('app.module.ts');
+  expect(loaded.size).toBeGreaterThan(500);
+  expect([...loaded].filter((path) => path.startsWith('platform/office/'))).toEqual([]);
+  load('print-papers.ts');
+  load('modules/pupils/printing/print-forms.ts');
+  expect([...loaded].filter((path) => path.startsWith('platform/office/'))).not.toEqual([]);
+});
+
+/** What a file imports to run, by path below `src`; what it imports later, or as a type, it does not load. */
+function loadedAtOnce(path: string, text: string): string[] {
+  const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+  return statements.flatMap((statement) => {
+    const isLoaded =
+      (ts.isImportDeclaration(statement) && !statement.importClause?.isTypeOnly) ||
+      (ts.isExportDeclaration(statement) && !statement.isTypeOnly);
+    const named = isLoaded ? statement.moduleSpecifier : undefined;
+    if (!named || !ts.isStringLiteral(named) || !named.text.startsWith('.')) return [];
+    return [posix.join(posix.dirname(path), named.text).replace(/\.js$/, '.ts')];
+  });
+}
 
 it('another server that is asked leads nowhere else: no request follows a redirect', () => {
   const asking = [...productSources()]

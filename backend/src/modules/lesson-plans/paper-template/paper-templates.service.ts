@@ -9,12 +9,14 @@ import { Database } from '../../../platform/database/database.js';
 import { NotFoundError, PayloadTooLargeError, ValidationError } from '../../../platform/errors/errors.js';
 import { defineBucket, KeepsFilesOf } from '../../../platform/hosted-backend/file-bucket.js';
 import { HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
+import { wordsOfFile } from '../../../platform/papers/file-with-words.js';
 import { DOCX } from '../../../platform/papers/media-types.js';
+import { whoseOf } from '../../../platform/papers/paper-desk.js';
 import { PaperPress } from '../../../platform/papers/paper-press.js';
 import { PrintingRefused, toPrint } from '../../../platform/papers/printing.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
 import type { UploadRule } from '../../../platform/uploads/upload-rule.js';
-import { NEW_TEMPLATE, type TemplateMadeAnew, templateMadeAnew } from '../printing/index.js';
+import { NEW_TEMPLATE, type NewTemplate } from '../printing/index.js';
 import { type PaperTemplate, PaperTemplatesRepository } from './paper-templates.repository.js';
 
 /** What it is, is found out by reading it. */
@@ -86,10 +88,9 @@ export class PaperTemplates {
   }
 
   /** A file of strangers is read where it may do no harm. */
-  private async madeAnew({ school, principal }: SchoolCaller, sent: Buffer): Promise<TemplateMadeAnew> {
+  private async madeAnew(caller: SchoolCaller, sent: Buffer): Promise<NewTemplate & { bytes: Buffer }> {
     try {
-      const whose = { school: school.id, person: principal.userId };
-      return templateMadeAnew(await this.press.print(toPrint(NEW_TEMPLATE, sent), whose));
+      return wordsOfFile<NewTemplate>(await this.press.print(toPrint(NEW_TEMPLATE, sent), whoseOf(caller)));
     } catch (problem) {
       if (!(problem instanceof PrintingRefused)) throw problem;
       throw new ValidationError([{ field: 'file', message: problem.message }]);

@@ -1,10 +1,9 @@
 export {
   FILLED_TEMPLATE,
   NEW_TEMPLATE,
+  type NewTemplate,
   PLAN_DOCUMENT,
   PLAN_PDF,
   PLAN_PRINTERS,
   SUBMISSION_PDF,
-  type TemplateMadeAnew,
-  templateMadeAnew,
 } from './plan-printers.js';

@@ -10,17 +10,12 @@ export const FILLED_TEMPLATE = definePrinting<
   Readonly<{ template: Uint8Array; head: PaperHead }>,
   WeekOnPaper
 >('lesson plans in a template');
-/** Answers what `templateMadeAnew` reads; the refusal says what the school has to change. */
+/** Answers a `NewTemplate` as a file with words; the refusal says what the school has to change. */
 export const NEW_TEMPLATE = definePrinting<Uint8Array>('a template made anew');
 export const SUBMISSION_PDF = definePrinting<ReportOnPaper>('submissions as PDF');
 
 /** `leftOut`: what is missed of the file that was sent, in a sentence; null where nothing is. */
-export type TemplateMadeAnew = Readonly<{ bytes: Buffer; tokens: readonly string[]; leftOut: string | null }>;
-
-export function templateMadeAnew(printed: Buffer): TemplateMadeAnew {
-  const end = printed.indexOf('\n');
-  return { ...JSON.parse(printed.toString('utf8', 0, end)), bytes: printed.subarray(end + 1) };
-}
+export type NewTemplate = Readonly<{ tokens: readonly string[]; leftOut: string | null }>;
 
 /** What the program that prints knows of this module. */
 export const PLAN_PRINTERS = [

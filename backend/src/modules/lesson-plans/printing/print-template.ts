@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { fileWithWords } from '../../../platform/papers/file-with-words.js';
 import { PrintingRefused } from '../../../platform/papers/printing.js';
 import { fillTemplate } from '../paper-template/fill-template.js';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../paper-template/template-file.js';
 import { valuesOfLesson, valuesOfPaper } from '../paper-template/token-values.js';
 import type { PaperHead, WeekOnPaper } from '../papers/plan-on-paper.js';
+import type { NewTemplate } from './plan-printers.js';
 
 /** Each lesson on a page of its own. */
 export async function printInTemplate(
@@ -18,14 +20,10 @@ export async function printInTemplate(
   return fillTemplate(await read(template), valuesOfPaper(head), valuesOfWeeks(weeks));
 }
 
-/** What is said of it, a line of JSON, and the file. */
 export async function printAnew(bytes: Uint8Array): Promise<Readable> {
   const template = await read(bytes);
   const { tokens, leftOut } = template;
-  return Readable.from([
-    Buffer.from(`${JSON.stringify({ tokens, leftOut })}\n`),
-    await templateBytes(template),
-  ]);
+  return fileWithWords({ tokens, leftOut } satisfies NewTemplate, await templateBytes(template));
 }
 
 async function read(bytes: Uint8Array): Promise<TemplateFile> {

@@ -3,19 +3,22 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { TrialQuotas } from '../../../platform/access/trial-quotas.js';
-import { FileRefused } from '../../../platform/archives/file-refused.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { PayloadTooLargeError } from '../../../platform/errors/errors.js';
 import { defineBucket, KeepsFilesOf } from '../../../platform/hosted-backend/file-bucket.js';
 import { HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
+import { wordsOfFile } from '../../../platform/papers/file-with-words.js';
+import { whoseOf } from '../../../platform/papers/paper-desk.js';
+import { PaperPress } from '../../../platform/papers/paper-press.js';
+import { PrintingRefused, type ToPrint, toPrint } from '../../../platform/papers/printing.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import type { TemplateRow } from '../../../platform/tables/filled-sheet.js';
-import { filledWorkbook, takenWorkbook } from '../../../platform/tables/workbook-template.js';
 import { XLSX } from '../../../platform/tables/xlsx.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
 import type { UploadRule } from '../../../platform/uploads/upload-rule.js';
 import { type FormHeads, FormReader } from '../../imports/index.js';
+import { FILLED_FORM, NEW_FORM, type NewForm } from '../printing/index.js';
 import { TABLE_TEMPLATE_NOUN, TableTemplateRefusedError, type TemplateFault } from '../pupils.errors.js';
 import { type TableTemplate, TableTemplatesRepository } from './table-templates.repository.js';
 import { FORM_FIELDS } from './template-fields.js';
@@ -44,6 +47,7 @@ export class TableTemplates {
     private readonly files: HostedFiles,
     private readonly forms: FormReader,
     private readonly templates: TableTemplatesRepository,
+    private readonly press: PaperPress,
   ) {}
 
   list({ school }: SchoolCaller): Promise<TableTemplate[]> {
@@ -59,7 +63,8 @@ export class TableTemplates {
   /** What is kept can be filled in, holds nobody, and is made anew of what is known of the file. */
   async add(caller: SchoolCaller, { bytes: sent, name }: Upload): Promise<TakenTableTemplate> {
     const { school, principal, now } = caller;
-    const { bytes, leftOut } = await readable(takenWorkbook(sent), 'no_workbook');
+    const made = await this.printed(caller, toPrint(NEW_FORM, sent), 'no_workbook');
+    const { bytes, leftOut } = wordsOfFile<NewForm>(made);
     if (bytes.length > TABLE_TEMPLATE_RULE.maxBytes)
       throw new PayloadTooLargeError(TABLE_TEMPLATE_RULE.maxBytes);
     const form = checkedForm(await this.forms.read(bytes, FORM_FIELDS));
@@ -85,14 +90,21 @@ export class TableTemplates {
   }
 
   /** The form with these rows under its heads. */
-  async fill(
-    { school }: SchoolCaller,
-    template: TableTemplate,
-    rows: readonly TemplateRow[],
-  ): Promise<Buffer> {
-    const file = await this.files.get(TABLE_TEMPLATES, `${school.id}/${fileName(template.fileId)}`);
+  async fill(caller: SchoolCaller, template: TableTemplate, rows: readonly TemplateRow[]): Promise<Buffer> {
+    const file = await this.files.get(TABLE_TEMPLATES, `${caller.school.id}/${fileName(template.fileId)}`);
     if (!file) throw new RecordNotFoundError(TABLE_TEMPLATE_NOUN);
-    return readable(filledWorkbook(file.bytes, template, rows), 'unreadable');
+    const { sheet, headRow } = template;
+    const filled = toPrint(FILLED_FORM, { form: file.bytes, place: { sheet, headRow }, rows });
+    return this.printed(caller, filled, 'unreadable');
+  }
+
+  /** A file of strangers is read where it may do no harm. */
+  private async printed(caller: SchoolCaller, work: ToPrint, fault: TemplateFault): Promise<Buffer> {
+    try {
+      return await this.press.print(work, whoseOf(caller));
+    } catch (problem) {
+      throw problem instanceof PrintingRefused ? new TableTemplateRefusedError(fault) : problem;
+    }
   }
 
   @KeepsFilesOf(TABLE_TEMPLATES)
@@ -111,12 +123,4 @@ function checkedForm(form: FormHeads): FormHeads & Readonly<{ sheet: string }> {
   if (isFilled) throw new TableTemplateRefusedError('has_rows');
   if (!fields.includes('name')) throw new TableTemplateRefusedError('no_names');
   return { ...form, sheet };
-}
-
-async function readable<Made>(making: Promise<Made>, fault: TemplateFault): Promise<Made> {
-  try {
-    return await making;
-  } catch (problem) {
-    throw problem instanceof FileRefused ? new TableTemplateRefusedError(fault) : problem;
-  }
 }

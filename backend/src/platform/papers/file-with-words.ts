@@ -1,0 +1,12 @@
+import { Readable } from 'node:stream';
+
+/** A file, and before it a line of JSON that says something of it. */
+export function fileWithWords(words: object, bytes: Uint8Array): Readable {
+  return Readable.from([Buffer.from(`${JSON.stringify(words)}\n`), bytes]);
+}
+
+/** What `fileWithWords` has printed. */
+export function wordsOfFile<Words extends object>(printed: Buffer): Words & Readonly<{ bytes: Buffer }> {
+  const end = printed.indexOf('\n');
+  return { ...JSON.parse(printed.toString('utf8', 0, end)), bytes: printed.subarray(end + 1) };
+}
