@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { PDF } from '../src/platform/papers/media-types.js';
+import { PaperDesk } from '../src/platform/papers/paper-desk.js';
 import { PaperPress, USUAL_PRESS } from '../src/platform/papers/paper-press.js';
-import { once, type Printing, toPrint } from '../src/platform/papers/printing.js';
+import { once as item, type Printing, toPrint } from '../src/platform/papers/printing.js';
 import {
   ABORTS,
   BIG,
@@ -11,6 +16,7 @@ import {
   ECHO,
   FAILS,
   HANGS,
+  PAGES,
   REFUSES,
   SPINS,
 } from './fixtures/probe-printings.js';
@@ -36,6 +42,50 @@ afterAll(() => press.onApplicationShutdown());
 
 const print = <Head, Item>(printing: Printing<Head, Item>, head: Head, whose = ALI) =>
   press.print(toPrint(printing, head), whose).then(String);
+
+describe('A paper that is printed is held until it is taken', () => {
+  const BYTES = 1_000;
+  const STAYS = new AbortController().signal;
+  const desk = () => new PaperDesk(withHeld);
+  let withHeld: PaperPress;
+  beforeAll(() => {
+    const held = { bytes: 2 * BYTES, ofSchool: BYTES };
+    withHeld = new PaperPress({ ...USUAL_PRESS, program: PROGRAM_OF_PROBES, held });
+  });
+  afterAll(() => withHeld.onApplicationShutdown());
+  const taken = async (at: PaperDesk, { school }: typeof ALI) => {
+    const paper = { name: 'x.pdf', type: PDF, work: toPrint(BIG, BYTES) };
+    return (await at.file(paper, { school, person: randomUUID() }, STAYS)).getStream();
+  };
+  const isFree = (at: PaperDesk, { school }: typeof ALI) => at.isFree({ school, person: randomUUID() });
+
+  it('and while one school holds as much as it may, it alone is told to come again', async () => {
+    const at = desk();
+    const first = await taken(at, ALI);
+    expect([isFree(at, ALI), isFree(at, SITI)]).toEqual([false, true]);
+    await expect(taken(at, ALI)).rejects.toMatchObject({ code: 'TOO_MANY_PAPERS' });
+    expect((await buffer(first)).length).toBe(BYTES);
+    expect(isFree(at, ALI)).toBe(true);
+  });
+
+  it('nor does whoever waited for a turn meanwhile get more than there is room for', async () => {
+    const at = desk();
+    const asked = await Promise.allSettled([taken(at, ALI), taken(at, ALI), taken(at, ALI)]);
+    expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+
+  it('of all schools together no more than there is room for, until one is taken or left', async () => {
+    const at = desk();
+    const [one, other] = [await taken(at, ALI), await taken(at, SITI)];
+    const third = { school: 'ccc', person: 'chan' };
+    expect(isFree(at, third)).toBe(false);
+    await expect(taken(at, third)).rejects.toMatchObject({ code: 'TOO_MANY_PAPERS' });
+    one.destroy();
+    await once(one, 'close');
+    expect([isFree(at, third), isFree(at, SITI)]).toEqual([true, false]);
+    other.destroy();
+  });
+});
 
 describe('A paper is printed in a process of its own', () => {
   it('with what is sent at once and what comes when it asks', async () => {
@@ -83,13 +133,21 @@ describe('A paper is printed in a process of its own', () => {
     });
   });
 
+  it('of as many pages as a paper may have, and of no more', async () => {
+    expect(await print(PAGES, { pages: 3, most: 3 })).toMatch(/^%PDF-/);
+    await expect(print(PAGES, { pages: 4, most: 3 })).rejects.toMatchObject({
+      code: 'PAPER_TOO_LARGE',
+      details: { what: 'pages' },
+    });
+  });
+
   it('which says why it refuses, and what failed in it', async () => {
     await expect(print(REFUSES, 'has no token')).rejects.toThrow('has no token');
     await expect(print(FAILS, null)).rejects.toThrow('A fault of ours.');
   });
 
   it('and whatever its items throw is what whoever asked hears', async () => {
-    const items = () => once('x');
+    const items = () => item('x');
     const broken = async function* (): AsyncIterable<string> {
       yield* items();
       throw new Error('The database is gone.');

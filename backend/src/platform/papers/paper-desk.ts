@@ -1,28 +1,44 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { SchoolCaller } from '../access/caller.js';
-import { ValidationError } from '../errors/errors.js';
+import { TooManyPapersError, ValidationError } from '../errors/errors.js';
 import type { Whose } from './fair-turns.js';
+import { HeldPapers } from './held-papers.js';
 import { PaperPress } from './paper-press.js';
 import { type Paper, PrintingRefused } from './printing.js';
 
 /** Where papers are handed out. */
 @Injectable()
 export class PaperDesk {
+  private readonly held = new HeldPapers(this.press.held);
+
   constructor(private readonly press: PaperPress) {}
 
-  /** Whether it would be printed at once. */
+  /** Whether it would be printed and handed out at once. */
   isFree(whose: Whose): boolean {
-    return this.press.isFree(whose);
+    return this.held.hasRoomFor(whose.school) && this.press.isFree(whose);
   }
 
   print({ work }: Paper, whose: Whose, leaving: AbortSignal): Promise<Buffer> {
     return this.press.print(work, whose, leaving).catch(toldAsRefused);
   }
 
-  /** When its turn has come and it is printed. */
-  async file({ name, type, work }: Paper, whose: Whose, leaving: AbortSignal): Promise<StreamableFile> {
-    const content = await this.print({ name, type, work }, whose, leaving);
-    return new StreamableFile(content, { type, disposition: `attachment; filename="${name}"` });
+  /**
+   * When its turn has come and it is printed.
+   * @throws TooManyPapersError where those who are slow to take theirs hold too much
+   */
+  async file(paper: Paper, whose: Whose, leaving: AbortSignal): Promise<StreamableFile> {
+    this.checkRoom(whose);
+    const content = await this.print(paper, whose, leaving);
+    // Others may have been printed since.
+    this.checkRoom(whose);
+    return new StreamableFile(this.held.handOut(whose.school, content), {
+      ...{ type: paper.type, length: content.length },
+      disposition: `attachment; filename="${paper.name}"`,
+    });
+  }
+
+  private checkRoom({ school }: Whose): void {
+    if (!this.held.hasRoomFor(school)) throw new TooManyPapersError();
   }
 }
 

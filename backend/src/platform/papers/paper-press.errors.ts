@@ -1,10 +1,12 @@
 import { AppError } from '../errors/app-error.js';
 import type { Beyond } from './printer-process.js';
+import { MOST_PAGES } from './printing.js';
 
 const WORDS: Readonly<Record<Beyond, string>> = {
   memory: 'takes more memory than a paper may',
   seconds: 'takes longer than a paper may',
   bytes: 'is larger than a file may be',
+  pages: `has more than ${MOST_PAGES} pages`,
 };
 
 /** `what`: of the bounds of a paper. `where`: what is longest in it, as whoever has written it knows it. */

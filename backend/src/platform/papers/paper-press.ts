@@ -4,12 +4,18 @@ import { Interval } from '@nestjs/schedule';
 import { BACKEND_FOLDER } from '../../config/backend-folder.js';
 import { TooManyPapersError } from '../errors/errors.js';
 import { type Bounds, FairTurns, type Whose } from './fair-turns.js';
+import type { HeldBounds } from './held-papers.js';
 import { PaperTooLargeError } from './paper-press.errors.js';
 import { type PaperBounds, type Printed, PrinterProcess } from './printer-process.js';
 import { PrintingRefused, type ToPrint } from './printing.js';
 
-/** `program`: what Node is told to run; a test has no built one. */
-export type PressSettings = Readonly<{ program: readonly string[]; turns: Bounds; bounds: PaperBounds }>;
+/** `program`: what Node is told to run; a test has no built one. `held`: of what is printed and not taken yet. */
+export type PressSettings = Readonly<{
+  program: readonly string[];
+  turns: Bounds;
+  bounds: PaperBounds;
+  held: HeldBounds;
+}>;
 export const PRESS_SETTINGS = Symbol('settings of the paper press');
 
 const MB = 1024 * 1024;
@@ -17,6 +23,7 @@ export const USUAL_PRESS: PressSettings = {
   program: [join(BACKEND_FOLDER, 'dist/print-papers.js')],
   turns: { atOnce: 2, ofSchoolAtOnce: 1, mostOfSchool: 60, mostOfPerson: 4 },
   bounds: { memoryBytes: 480 * MB, processorMs: 60_000, patienceMs: 300_000, bytes: 48 * MB },
+  held: { bytes: 192 * MB, ofSchool: 64 * MB },
 };
 /** One that has held more than this begins anew: what it holds now is of no paper. */
 const RESTED_BYTES = 200 * MB;
@@ -36,6 +43,10 @@ export class PaperPress implements OnApplicationShutdown {
   constructor(@Optional() @Inject(PRESS_SETTINGS) settings: PressSettings | undefined) {
     this.settings = settings ?? USUAL_PRESS;
     this.turns = new FairTurns(this.settings.turns);
+  }
+
+  get held(): HeldBounds {
+    return this.settings.held;
   }
 
   get counts() {

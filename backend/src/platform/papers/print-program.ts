@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import { type FromPrinter, type Printer, PrintingRefused, type ToPrinter } from './printing.js';
+import { BeyondPages, type FromPrinter, type Printer, PrintingRefused, type ToPrinter } from './printing.js';
 
 /** Small enough that whoever receives them does nothing else for a moment only. */
 const MOST_AT_ONCE = 256 * 1024;
@@ -22,6 +22,7 @@ async function print(chosen: Printer | undefined, head: unknown): Promise<void> 
         await tell({ kind: 'bytes', bytes: bytes.subarray(at, at + MOST_AT_ONCE) });
     await tell({ kind: 'done' });
   } catch (problem) {
+    if (problem instanceof BeyondPages) return tell({ kind: 'beyond pages' });
     const isRefused = problem instanceof PrintingRefused;
     const message = problem instanceof Error ? (!isRefused && problem.stack) || problem.message : 'unknown';
     await tell({ kind: isRefused ? 'refused' : 'failed', message });

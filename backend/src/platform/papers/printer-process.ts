@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os';
 import type { FromPrinter, ToPrinter } from './printing.js';
 
 /** What of a paper is more than one may take. */
-export type Beyond = 'memory' | 'seconds' | 'bytes';
+export type Beyond = 'memory' | 'seconds' | 'bytes' | 'pages';
 export type PaperBounds = Readonly<{
   memoryBytes: number;
   processorMs: number;
@@ -115,6 +115,7 @@ export class PrinterProcess {
           length += message.bytes.length;
           if (length > this.bounds.bytes) this.end('bytes');
         } else if (message?.kind === 'done') return { end: 'printed', content: Buffer.concat(pieces) };
+        else if (message?.kind === 'beyond pages') return { end: 'beyond', bound: 'pages' };
         else if (message) return { end: message.kind, message: message.message };
       }
       return { end: 'died' };

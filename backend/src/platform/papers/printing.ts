@@ -51,6 +51,12 @@ export function printer<Head, Item>(
   };
 }
 
+/** As many as the longest text fills that is printed. */
+export const MOST_PAGES = 15_000;
+
+/** Thrown where a paper goes on beyond them. */
+export class BeyondPages extends Error {}
+
 /** Thrown by a printer that will not print what it is given; the message says what has to change. */
 export class PrintingRefused extends Error {}
 
@@ -64,5 +70,6 @@ export type ToPrinter =
 export type FromPrinter =
   | Readonly<{ kind: 'next' }>
   | Readonly<{ kind: 'done' }>
+  | Readonly<{ kind: 'beyond pages' }>
   | Readonly<{ kind: 'bytes'; bytes: Uint8Array }>
   | Readonly<{ kind: 'refused' | 'failed'; message: string }>;

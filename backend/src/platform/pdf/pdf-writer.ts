@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit';
+import { BeyondPages, MOST_PAGES } from '../papers/printing.js';
 import { boundLayouts, type LayingFont } from './bounded-layouts.js';
 import { breakLines } from './break-lines.js';
 import { legibleFont } from './legible-font.js';
@@ -48,10 +49,16 @@ export class PdfWriter {
     private readonly fonts: PdfFonts,
   ) {}
 
-  /** The library is loaded by who writes a document: a start does not wait for it. */
-  static async open(options: PDFKit.PDFDocumentOptions): Promise<PdfWriter> {
+  /** The library is loaded by who writes a document: a start does not wait for it. Beyond its pages it throws `BeyondPages`. */
+  static async open(options: PDFKit.PDFDocumentOptions, mostPages = MOST_PAGES): Promise<PdfWriter> {
     const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), PdfFonts.load()]);
-    return new PdfWriter(new PDFDocument({ size: 'A4', lang: 'ms', displayTitle: true, ...options }), fonts);
+    const pdf = new PDFDocument({ size: 'A4', lang: 'ms', displayTitle: true, ...options });
+    let pages = options.autoFirstPage === false ? 0 : 1;
+    pdf.on('pageAdded', () => {
+      pages += 1;
+      if (pages > mostPages) throw new BeyondPages();
+    });
+    return new PdfWriter(pdf, fonts);
   }
 
   /** Chooses the font of the screens. */

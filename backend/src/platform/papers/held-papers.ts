@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+
+/** In bytes: of all that is being taken, and of one school's. */
+export type HeldBounds = Readonly<{ bytes: number; ofSchool: number }>;
+
+/** So much goes on at once to whoever takes it: a connection holds that much besides. */
+const PIECE = 64 * 1024;
+
+/** Papers that this process holds until they are taken: whoever is slow holds up the own school, then everybody's own turn. */
+export class HeldPapers {
+  private readonly held = new Map<string, number>();
+
+  constructor(private readonly bounds: HeldBounds) {}
+
+  /** Whether one more may be begun. */
+  hasRoomFor(school: string): boolean {
+    const all = [...this.held.values()].reduce((sum, bytes) => sum + bytes, 0);
+    return all < this.bounds.bytes && (this.held.get(school) ?? 0) < this.bounds.ofSchool;
+  }
+
+  /** It is held until the last of it is taken, or whoever takes it has gone. */
+  handOut(school: string, content: Buffer): Readable {
+    this.add(school, content.length);
+    return Readable.from(piecesOf(content), { objectMode: false }).once('close', () =>
+      this.add(school, -content.length),
+    );
+  }
+
+  private add(school: string, bytes: number): void {
+    const held = (this.held.get(school) ?? 0) + bytes;
+    if (held > 0) this.held.set(school, held);
+    else this.held.delete(school);
+  }
+}
+
+function* piecesOf(content: Buffer): Iterable<Buffer> {
+  for (let at = 0; at < content.length; at += PIECE) yield content.subarray(at, at + PIECE);
+}
