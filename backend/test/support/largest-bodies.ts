@@ -3,28 +3,30 @@ import { resolved, type Schema } from './contract.js';
 /** Bodies at the bounds that the contract states, each of a way that it is large. */
 export type LargestBody = Readonly<{ what: string; body: unknown }>;
 
+/** As JSON has to escape it, in six bytes: no letter that a browser sends takes more. */
+const ESCAPED = '\v';
 /** Three bytes in UTF-8, as all of Jawi, Tamil or Chinese that matters here. */
-const LETTER = '字';
+export const WIDE = '字';
 const ORDINARY = { letters: 40, items: 1 } as const;
 
-type Full = Readonly<{ texts: boolean; list: string | null; outer: boolean }>;
+type Full = Readonly<{ texts: boolean; list: string | null; outer: boolean; letter: string }>;
 
 /**
  * Every text at its longest with every list of the body itself full and one item in each list within; and each list
  * within full in one item. A product of full lists within full lists is no body that anybody means.
  */
-export function largestBodies(schema: Schema): LargestBody[] {
+export function largestBodies(schema: Schema, letter = ESCAPED): LargestBody[] {
   const lists = listsWithin(schema, '');
   return [
     {
       what: 'all lists full, all texts at their longest',
-      body: largestOf(schema, '', { texts: true, list: null, outer: true }),
+      body: largestOf(schema, '', { texts: true, list: null, outer: true, letter }),
     },
     ...lists
       .filter((path) => path.includes('[]'))
       .map((path) => ({
         what: `${path} full`,
-        body: largestOf(schema, '', { texts: false, list: path, outer: false }),
+        body: largestOf(schema, '', { texts: false, list: path, outer: false, letter }),
       })),
   ];
 }
@@ -69,10 +71,10 @@ function listOf(
   return Array.from({ length }, () => item);
 }
 
-function textOf({ format, enum: choices, maxLength }: Schema, { texts }: Full): string {
+function textOf({ format, enum: choices, maxLength }: Schema, { texts, letter }: Full): string {
   if (choices) return String(choices.toSorted((one, other) => String(other).length - String(one).length)[0]);
   if (format === 'uuid') return '00000000-0000-4000-8000-000000000000';
-  return LETTER.repeat(
+  return letter.repeat(
     texts ? (maxLength ?? ORDINARY.letters) : Math.min(maxLength ?? ORDINARY.letters, ORDINARY.letters),
   );
 }

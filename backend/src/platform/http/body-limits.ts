@@ -17,8 +17,8 @@ declare module 'fastify' {
 
 /** Of whoever comes by: more than any form of a public page sends. Also of addresses that lead nowhere. */
 export const STRANGER_BODY_BYTES = 16 * 1024;
-/** Of those who signed in: holds the longest legal lesson plan in UTF-8, and whatever else a form sends. */
-const CALLER_BODY_BYTES = 384 * 1024;
+/** Of those who signed in: holds whatever a form sends, each letter of it escaped. The longest are a list of decisions and a lesson plan. */
+const CALLER_BODY_BYTES = 768 * 1024;
 
 type BodyLimit = Readonly<{ bytes: number; objects: number }>;
 

@@ -26,8 +26,8 @@ const PlanId = () => RecordId(REFLECTION_NOUN);
 /** From the first day to the last. */
 const MOST_DAYS = 62;
 
-/** Every lesson of a week, each noted at length. */
-const BATCH_BODY_BYTES = 2 * 1024 * 1024;
+/** Every lesson of a week, each noted at length, in letters that are escaped. */
+const BATCH_BODY_BYTES = 4 * 1024 * 1024;
 
 /** What happened in class, noted of each lesson that was planned. The id is that of the plan. */
 @ApiTags('reflections')
