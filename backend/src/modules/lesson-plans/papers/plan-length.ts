@@ -17,5 +17,7 @@ export function checkLines(lines: number, longest: string): void {
 }
 
 function linesOfText(text: string): number {
-  return text.split('\n').length + Math.floor(text.length / LETTERS_A_LINE);
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines + Math.floor(text.length / LETTERS_A_LINE);
 }

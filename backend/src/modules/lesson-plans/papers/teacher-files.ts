@@ -24,11 +24,18 @@ import { timesOf } from './plan-sheets.js';
 type Span = Readonly<{ from: Day; to: Day }>;
 /** `from` null: the first day of the session that holds the last. */
 export type AskedFile = Readonly<{ from: Day | null; to: Day; authorId: string }>;
-type SentPlan = Readonly<{ id: string; content: PlanningPart; code: string | null }>;
+/** What is held of each while all are counted: its texts are read again when it is drawn. */
+type SentPlan = Readonly<{
+  id: string;
+  content: Pick<PlanningPart, 'date' | 'startTime' | 'endTime' | 'className' | 'subject' | 'topic'>;
+  code: string | null;
+  lines: number;
+}>;
+type SentAndNamed = Readonly<{ standing: Standing; names: ReadonlyMap<string, string> }>;
 type WeekOfFile = Readonly<{ week: Day; name: string; session: string; plans: readonly SentPlan[] }>;
 
-/** So many are read at a time. */
-const AT_ONCE = 100;
+/** So many are read at a time: at their longest no more than others can wait for. */
+const AT_ONCE = 20;
 
 /** Fail RPH: whatever a teacher has sent of some days as it was sent, with cover, list and the codes of what is verified. */
 @Injectable()
@@ -61,7 +68,7 @@ export class TeacherFiles {
     const front = frontOf(asked, weeks, returned);
     const plans = { title: name, head, layout: 'lesson', front } as const;
     return {
-      ...{ name: `${name}.pdf`, type: PDF, lines: linesOfPlans(listed) },
+      ...{ name: `${name}.pdf`, type: PDF, lines: listed.reduce((sum, { lines }) => sum + lines, 0) },
       work: toPrint(PLAN_PDF, plans, () => this.read(caller, asked.authorId, weeks)),
     };
   }
@@ -84,8 +91,9 @@ export class TeacherFiles {
         const content = contentOf(standing);
         if (content.date < from || to < content.date) continue;
         if (standing.state === 'returned') returned += 1;
-        else plans.push({ id, content, code: this.printed.of(standing, names)?.code ?? null });
+        else plans.push(listedPlan(id, content, this.printed.of(standing, names)?.code ?? null));
       }
+      checkLength(plans);
     }
     const members = await this.database.tenantRead(school.id, () => this.schools.membersOf(school.id));
     const author = members.find(({ userId }) => userId === authorId)?.name ?? 'Bekas ahli sekolah';
@@ -101,9 +109,7 @@ export class TeacherFiles {
       const standings = await this.sendings.standings(school.id, PLAN_KIND, ids, as);
       const members = await this.schools.membersOf(school.id);
       const names = new Map(members.map(({ userId, name }) => [userId, name]));
-      return new Map<string, Readonly<{ standing: Standing; names: ReadonlyMap<string, string> }>>(
-        [...standings].map(([id, standing]) => [id, { standing, names }]),
-      );
+      return new Map<string, SentAndNamed>([...standings].map(([id, standing]) => [id, { standing, names }]));
     });
   }
 
@@ -136,17 +142,21 @@ export class TeacherFiles {
     plans: readonly SentPlan[],
   ): Promise<LessonOnPaper[]> {
     const ids = plans.map(({ id }) => id);
-    const read = await this.readSent(caller, authorId, ids);
+    const read = new Map<string, SentAndNamed>();
+    for (let at = 0; at < ids.length; at += AT_ONCE)
+      for (const [id, sent] of await this.readSent(caller, authorId, ids.slice(at, at + AT_ONCE)))
+        read.set(id, sent);
     const owner = { schoolId: caller.school.id, userId: authorId };
     const sealed = ids.filter((id) => read.get(id)?.standing.seal);
     const noted = await this.database.tenantRead(owner.schoolId, () =>
       this.reflections.ofPlans(owner, sealed),
     );
-    return plans.map(({ id, content }) => {
+    return ids.flatMap((id) => {
       const found = read.get(id);
-      const seal = found ? this.printed.of(found.standing, found.names) : null;
+      if (!found) return [];
+      const seal = this.printed.of(found.standing, found.names);
       return {
-        plan: { ...content, reflection: '', id },
+        plan: { ...contentOf(found.standing), reflection: '', id },
         ...{ seal, standing: seal ? 'verified' : 'sent' },
         noted: noted.get(id) ?? null,
         ...{ pupils: null, room: '' },
@@ -155,13 +165,22 @@ export class TeacherFiles {
   }
 }
 
-/** @throws PaperTooLargeError */
-function linesOfPlans(plans: readonly SentPlan[]): number {
-  const counted = plans.map(({ content }) => ({ content, lines: linesOf(content) }));
-  const [longest] = counted.toSorted((one, other) => other.lines - one.lines);
-  const lines = counted.reduce((sum, each) => sum + each.lines, 0);
+function listedPlan(id: string, content: PlanningPart, code: string | null): SentPlan {
+  const { date, startTime, endTime, className, subject, topic } = content;
+  return {
+    ...{ id, code, lines: linesOf(content) },
+    content: { date, startTime, endTime, className, subject, topic },
+  };
+}
+
+/** @throws PaperTooLargeError as soon as it is known */
+function checkLength(plans: readonly SentPlan[]): void {
+  const lines = plans.reduce((sum, each) => sum + each.lines, 0);
+  const longest = plans.reduce<SentPlan | null>(
+    (most, each) => (most && most.lines >= each.lines ? most : each),
+    null,
+  );
   checkLines(lines, longest ? `${longest.content.date} ${longest.content.startTime}` : '');
-  return lines;
 }
 
 function frontOf({ from, to }: Span, weeks: readonly WeekOfFile[], returned: number): FileFront {
