@@ -10,6 +10,7 @@ import { CallersAgain } from './callers-again.js';
 import { FilesOfPapers } from './files-of-papers.js';
 import { PaperKinds } from './paper-kinds.js';
 import { PaperMaking } from './paper-making.js';
+import { WaitingPlaces } from './waiting-places.js';
 
 @Module({
   imports: [SchoolsModule, NotificationsModule],
@@ -22,6 +23,7 @@ import { PaperMaking } from './paper-making.js';
     CallersAgain,
     PaperKinds,
     PaperMaking,
+    WaitingPlaces,
     ASKED_PAPERS_EXPORTS,
     ASKED_PAPERS_RETENTION,
   ],

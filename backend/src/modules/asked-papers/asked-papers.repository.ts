@@ -44,7 +44,7 @@ export class AskedPapersRepository {
     return rows[0] ?? { ofPerson: 0, ofSchool: 0 };
   }
 
-  /** Null where it is another's, or has been kept for its day. Its place is told by `placeOf`. */
+  /** Null where it is another's, or has been kept for its day. Its place is told by `WaitingPlaces`. */
   async find({ schoolId, userId }: Owner, id: string, now: number): Promise<AskedPaper | null> {
     const { rows } = await sql<AskedPaper>`
       SELECT id, file_name AS name, media_type AS type, state, NULL AS place, is_large AS "isLarge", problem
@@ -69,11 +69,11 @@ export class AskedPapersRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Over all schools; null once it has its turn. */
-  async placeOf(id: string, now: number): Promise<number | null> {
-    const { rows } = await sql<{ place: number }>`
-      WITH turns AS (${turnsAt(now)}) SELECT place::int FROM turns WHERE id = ${id}`.execute(this.db);
-    return rows[0]?.place ?? null;
+  /** Of all that wait, by their ids, over all schools. */
+  async places(now: number): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await sql<{ id: string; place: number }>`
+      WITH turns AS (${turnsAt(now)}) SELECT id, place::int FROM turns`.execute(this.db);
+    return new Map(rows.map(({ id, place }) => [id, place]));
   }
 
   /** The next by turns over all schools, held for a while; null where none waits. */

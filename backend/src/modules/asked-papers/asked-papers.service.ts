@@ -16,6 +16,7 @@ import { AskedPapersRepository, type NewPaper } from './asked-papers.repository.
 import { MADE_PAPERS, pathOf } from './made-papers.js';
 import type { PaperKind } from './paper-kinds.js';
 import type { PaperRequest } from './paper-request.js';
+import { WaitingPlaces } from './waiting-places.js';
 
 /** Of lines: some three hundred pages. What is longer is made beside everything else, and fetched later. */
 const MOST_AT_ONCE = 20_000;
@@ -34,6 +35,7 @@ export class AskedPapers {
     private readonly desk: PaperDesk,
     private readonly files: HostedFiles,
     private readonly queue: JobQueue,
+    private readonly places: WaitingPlaces,
   ) {}
 
   async answer<Asked>(
@@ -59,7 +61,7 @@ export class AskedPapers {
       this.papers.find(owner, id, systemNow()),
     );
     if (!found) throw new NotFoundError(NOUN);
-    return { ...found, place: await this.placeOf(found) };
+    return { ...found, place: found.state === 'waiting' ? await this.places.of(id) : null };
   }
 
   /** As it comes: whoever is slow to take it makes this process hold none of it. */
@@ -76,6 +78,7 @@ export class AskedPapers {
     const owner = ownerOf(caller);
     const left = await this.database.tenantTransaction(owner.schoolId, () => this.papers.remove(owner, id));
     if (!left) throw new NotFoundError(NOUN);
+    this.places.forget();
     await this.files.remove(MADE_PAPERS, pathOf(owner.schoolId, id));
   }
 
@@ -87,12 +90,8 @@ export class AskedPapers {
       await this.papers.add(owner, paper, systemNow());
       await this.queue.add(printPaper, {}, paper.id);
     });
+    this.places.forget();
     return this.find(caller, paper.id);
-  }
-
-  private async placeOf({ id, state }: AskedPaper): Promise<number | null> {
-    if (state !== 'waiting') return null;
-    return this.database.systemTransaction(() => this.papers.placeOf(id, systemNow()));
   }
 }
 

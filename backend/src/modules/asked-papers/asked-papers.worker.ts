@@ -11,6 +11,7 @@ import type { PaperProblem } from './asked-paper.js';
 import { printPaper, sweepPapers } from './asked-papers.jobs.js';
 import { AskedPapersRepository, type TakenPaper } from './asked-papers.repository.js';
 import { PaperMaking } from './paper-making.js';
+import { WaitingPlaces } from './waiting-places.js';
 
 const HOLD_EVERY_MS = 2_000;
 const MOST_TRIES = 3;
@@ -25,12 +26,14 @@ export class AskedPapersWorker {
     private readonly making: PaperMaking,
     private readonly notifications: Notifications,
     private readonly queue: JobQueue,
+    private readonly places: WaitingPlaces,
   ) {}
 
   @OnJob(printPaper)
   async print(_: object, { now }: Pick<JobRun, 'now'>): Promise<void> {
     const taken = await this.database.systemTransaction(() => this.papers.take(systemNow()));
     if (!taken) return;
+    this.places.forget();
     if (taken.tries > MOST_TRIES) return this.end(taken, FAILED, now);
     const leaving = new AbortController();
     const holding = setInterval(() => void this.hold(taken, leaving), HOLD_EVERY_MS);
