@@ -5,10 +5,14 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { AskedPapersRepository } from '../src/modules/asked-papers/asked-papers.repository.js';
 import { AskedPapersWorker } from '../src/modules/asked-papers/asked-papers.worker.js';
 import { MADE_PAPERS, pathOf } from '../src/modules/asked-papers/made-papers.js';
+import { PLAN_PDF } from '../src/modules/lesson-plans/printing/index.js';
+import { SchoolsService } from '../src/modules/schools/index.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
 import { Database } from '../src/platform/database/database.js';
 import { HostedFiles } from '../src/platform/hosted-backend/hosted-files.js';
 import { PDF } from '../src/platform/papers/media-types.js';
+import { PaperPress } from '../src/platform/papers/paper-press.js';
+import { toPrint } from '../src/platform/papers/printing.js';
 import { Retention } from '../src/platform/retention/retention.js';
 import { makeAccount } from './support/account.js';
 import { asBytes } from './support/as-bytes.js';
@@ -44,7 +48,7 @@ afterAll(async () => {
   await t?.close().finally(() => hosted?.close());
 });
 
-type Reader = Readonly<{ who: TestPerson; at: TestSchool }>;
+type Reader = Readonly<{ who: TestPerson & { email: string }; at: TestSchool }>;
 const call = (method: 'get' | 'post' | 'delete', path: string, { who, at }: Reader) =>
   t.call(method, path, { host: at.host, token: who.token });
 const turn = () => t.app.get(AskedPapersWorker).print({}, { now: NOW });
@@ -172,6 +176,115 @@ describe('A long paper', () => {
     });
     await call('get', `${asked.path}/file`, reader).expect(404);
   });
+});
+
+describe('Whatever is printed for a school', () => {
+  let reader: Reader;
+  let paths: Readonly<Record<string, string>>;
+
+  beforeAll(async () => {
+    reader = { who: await makeAccount(t, { at: school, role: 'admin' }), at: school };
+    const year = (await call('get', '/api/academic-years', reader).expect(200)).body.currentId;
+    const add = async (path: string, body: object) => {
+      const id = randomUUID();
+      await call('post', path, reader)
+        .send({ id, ...body })
+        .expect(201);
+      return id;
+    };
+    const named = { name: 'Sains', code: 'SN', language: 'ms', religion: null, levels: [] };
+    const ofYear = { academicYearId: year, subjectId: await add('/api/subjects', named) };
+    const begun = { gradeLevel: 'T5', isOwn: false, startFrom: null, fromCurriculum: false };
+    const yearly = await add('/api/yearly-plans', { ...ofYear, ...begun });
+    const timetable = await add('/api/timetables', { academicYearId: year, name: 'Jadual' });
+    const planId = await add('/api/lesson-plans', { ...PLAN, objective: 'Haba', activities: 'Lebur' });
+    const sending = { day: DATE, id: randomUUID(), pressedAt: null, plans: [{ planId, version: 1 }] };
+    await call('post', '/api/my-week/sending', reader).send(sending).expect(200);
+    const span = `from=${DATE}&to=${DATE}`;
+    paths = {
+      'plans of some days': ADDRESS,
+      'a plan': `/api/lesson-plans/${planId}/paper?format=pdf`,
+      'the file of what was sent': `/api/lesson-plan-file?${span}`,
+      'the archive of a session': '/api/lesson-plan-archive',
+      'the report of what was sent': `/api/submissions/paper?of=school&${span}`,
+      'the file of a teacher': `/api/submissions/file?teacherId=${reader.who.userId}&${span}`,
+      'a yearly plan as PDF': `/api/yearly-plans/${yearly}/paper`,
+      'a yearly plan as DOCX': `/api/yearly-plans/${yearly}/document`,
+      'a timetable': `/api/timetables/${timetable}/paper?of=teachers`,
+    };
+  });
+
+  /** While something else of the school is printed. */
+  async function whileBusy<Result>(work: () => PromiseLike<Result>): Promise<Result> {
+    const over = new AbortController();
+    const endless: AsyncIterable<never> = {
+      [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => undefined) }),
+    };
+    const press = t.app.get(PaperPress);
+    const whose = { school: school.id, person: randomUUID() };
+    const of = { name: 'SK Seri Contoh', code: 'ABA1001', place: '', logo: null };
+    const head = { title: '', head: { school: of, author: '', now: NOW }, layout: 'day' } as const;
+    const printing = press.print(
+      toPrint(PLAN_PDF, head, () => endless),
+      whose,
+      over.signal,
+    );
+    const ended = expect(printing).rejects.toThrow('over');
+    try {
+      return await work();
+    } finally {
+      over.abort(new Error('over'));
+      await ended;
+    }
+  }
+
+  it.each([
+    ['plans of some days', 'PK'],
+    ['a plan', '%PDF'],
+    ['the file of what was sent', '%PDF'],
+    ['the archive of a session', 'PK'],
+    ['the report of what was sent', '%PDF'],
+    ['the file of a teacher', '%PDF'],
+    ['a yearly plan as PDF', '%PDF'],
+    ['a yearly plan as DOCX', 'PK'],
+    ['a timetable', '%PDF'],
+  ])('has a place where it has to wait, and is fetched when it is made: %s', async (name, begin) => {
+    const path = paths[name] ?? '';
+    const { body: told } = await whileBusy(() =>
+      call('get', path, reader).set('prefer', 'respond-async').expect(202),
+    );
+    expect(told).toMatchObject({ state: 'waiting', place: 1, isLarge: false });
+    await turn();
+    const { body } = await asBytes(call('get', `/api/papers/${told.id}/file`, reader)).expect(200);
+    expect(body.subarray(0, begin.length).toString()).toBe(begin);
+  });
+
+  it('is made for nobody who has lost meanwhile what asking for it needs', async () => {
+    const { body } = await whileBusy(() =>
+      call('get', paths['the report of what was sent'] ?? '', reader)
+        .set('prefer', 'respond-async')
+        .expect(202),
+    );
+    const { userId, email } = reader.who;
+    const withoutRole = { roles: [], displayName: 'Cikgu Contoh', email };
+    await t.app.get(SchoolsService).saveMember(school.id, userId, withoutRole);
+    await turn();
+    expect(await stateOf(`/api/papers/${body.id}`, reader)).toMatchObject({
+      ...{ state: 'refused', problem: { code: 'ROLE_REQUIRED' } },
+    });
+  });
+});
+
+it('however many ask where they wait, it is looked up once', async () => {
+  const readers = [await makeReader(), await makeReader(), await makeReader(other)];
+  const asked = await Promise.all(readers.map(ask));
+  const looked = jest.spyOn(t.app.get(AskedPapersRepository), 'places');
+  const told = await Promise.all(
+    Array.from({ length: 4 }, () => asked.map(({ path }, at) => stateOf(path, readers[at] as Reader))).flat(),
+  );
+  expect(told.map(({ place }) => place).toSorted()).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]);
+  expect(looked.mock.calls.length).toBeLessThanOrEqual(1);
+  looked.mockRestore();
 });
 
 it('the next turn is the other school’s, then the other person’s; each is told its place by that', async () => {

@@ -40,8 +40,8 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   calendar: ['classes'],
   curriculum: ['staff'],
   ...Object.fromEntries(PLANNING.map((module) => [module, SCHOOL_LIFE])),
-  timetable: [...SCHOOL_LIFE, 'imports'],
-  'yearly-plans': [...SCHOOL_LIFE, 'reviews'],
+  timetable: [...SCHOOL_LIFE, 'asked-papers', 'imports'],
+  'yearly-plans': [...SCHOOL_LIFE, 'asked-papers', 'reviews'],
   ...Object.fromEntries(
     TEACHING.map((module) => [module, [...PLANNING, 'asked-papers', 'notifications', 'reviews']]),
   ),

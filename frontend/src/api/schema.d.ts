@@ -17632,6 +17632,7 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/zip": string;
                 };
             };
             400: components["responses"]["400"];
@@ -26395,7 +26396,9 @@ export interface operations {
                 /** @description The teacher, or the class */
                 whoseId?: string;
             };
-            header?: never;
+            header?: {
+                Prefer?: "respond-async";
+            };
             path: {
                 id: string;
             };
@@ -26409,6 +26412,14 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -27113,7 +27124,9 @@ export interface operations {
                 /** @description The school, on the main domain; on the host of a school it may be left out */
                 schoolCode?: string;
             };
-            header?: never;
+            header?: {
+                Prefer?: "respond-async";
+            };
             path: {
                 id: string;
             };
@@ -27127,6 +27140,14 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -27151,7 +27172,9 @@ export interface operations {
                 /** @description The school, on the main domain; on the host of a school it may be left out */
                 schoolCode?: string;
             };
-            header?: never;
+            header?: {
+                Prefer?: "respond-async";
+            };
             path: {
                 id: string;
             };
@@ -27165,6 +27188,14 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -29644,7 +29675,9 @@ export interface operations {
                 schoolCode?: string;
                 academicYearId?: string;
             };
-            header?: never;
+            header?: {
+                Prefer?: "respond-async";
+            };
             path?: never;
             cookie?: never;
         };
@@ -29656,6 +29689,14 @@ export interface operations {
                 };
                 content: {
                     "application/zip": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -30837,7 +30878,9 @@ export interface operations {
                 /** @description Of those whom the caller supervises, or of the whole school, for administrators alone */
                 of: "school" | "supervised";
             };
-            header?: never;
+            header?: {
+                Prefer?: "respond-async";
+            };
             path?: never;
             cookie?: never;
         };
@@ -30849,6 +30892,14 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -30878,7 +30929,9 @@ export interface operations {
                 /** @description Last day, YYYY-MM-DD */
                 to: string;
             };
-            header?: never;
+            header?: {
+                Prefer?: "respond-async";
+            };
             path?: never;
             cookie?: never;
         };
@@ -30890,6 +30943,14 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
                 };
             };
             400: components["responses"]["400"];

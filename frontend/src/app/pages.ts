@@ -11,6 +11,7 @@ import { lessonPlanPages, lessonPlanTiles, reviewPages } from '../features/lesso
 import { memberPages, memberTiles } from '../features/members/pages';
 import { myDayTiles } from '../features/my-day/pages';
 import { notificationPages } from '../features/notifications/pages';
+import { paperPages } from '../features/papers/pages';
 import { preferencePages } from '../features/preferences/pages';
 import { publicPages } from '../features/public-pages/pages';
 import { pupilPages, pupilTiles } from '../features/pupils/pages';
@@ -47,6 +48,7 @@ export const pages: readonly Page[] = [
   ...schoolFigurePages,
   ...schoolProfilePages,
   ...schoolAdminPages,
+  ...paperPages,
   ...notificationPages,
   ...settingsPages,
   ...preferencePages,

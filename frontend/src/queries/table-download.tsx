@@ -2,6 +2,8 @@ import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Menu } from '../ui/menu';
 import { saveFile } from '../ui/save-file';
+import type { PaperOrPlace } from './papers/asked-paper-query';
+import { handOver } from './papers/hand-over';
 import { useChange } from './use-change';
 
 /** As `/api/class-tables` and its like name them. */
@@ -13,9 +15,9 @@ type TableDownloadProps = {
   /** With a token, which a link would not carry. */
   fetch: (format: TableFormat) => Promise<Blob>;
   /** For word processors. */
-  fetchDocument?: () => Promise<Blob>;
+  fetchDocument?: () => Promise<PaperOrPlace>;
   /** For paper: each by what it holds. */
-  papers?: readonly { label: string; name: string; fetch: () => Promise<Blob> }[];
+  papers?: readonly { label: string; name: string; fetch: () => Promise<PaperOrPlace> }[];
 };
 
 /** A table of the page to take away, for a spreadsheet or for any program. */
@@ -23,9 +25,9 @@ export function TableDownload({ name, fetch, fetchDocument, papers = [] }: Table
   const download = useChange(async (format: TableFormat) =>
     saveFile(await fetch(format), `${name}.${format}`),
   );
-  const document = useChange(async () => fetchDocument && saveFile(await fetchDocument(), `${name}.docx`));
+  const document = useChange(async () => fetchDocument && handOver(await fetchDocument(), `${name}.docx`));
   const paper = useChange(async (of: (typeof papers)[number]) =>
-    saveFile(await of.fetch(), `${of.name}.pdf`),
+    handOver(await of.fetch(), `${of.name}.pdf`),
   );
   return (
     <Menu

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { defineRateLimit, Limited } from '../../platform/http/rate-limits.js';
-import { DOCX, PDF } from '../../platform/papers/media-types.js';
+import { DOCX, PDF, ZIP } from '../../platform/papers/media-types.js';
 import { RecordId } from '../../platform/records/record-id.js';
 import { AnswersFile, fileOf } from '../../platform/tables/table-file.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
@@ -15,12 +15,12 @@ const WAITING = defineRateLimit('asked-paper', 1_200);
 
 const PaperId = () => RecordId('paper');
 
-/** Papers that the caller waits for, or has for a day. */
+/** Papers that the caller waits for, or has for a day. Open at every level: what is asked for is, too, where it is theirs. */
 @ApiTags('papers')
 @Controller('api/papers/:id')
 @Allow('member')
 @Rows('own')
-@Requires('dashboard')
+@Requires('billing')
 @Limited(WAITING)
 export class AskedPapersController {
   constructor(private readonly papers: AskedPapers) {}
@@ -34,7 +34,7 @@ export class AskedPapersController {
 
   /** Once it is made. */
   @Get('file')
-  @AnswersFile(PDF, DOCX)
+  @AnswersFile(PDF, DOCX, ZIP)
   @NamesSchool()
   async file(@Caller() caller: SchoolCaller, @PaperId() id: string): Promise<StreamableFile> {
     const { content, type, name } = await this.papers.file(caller, id);

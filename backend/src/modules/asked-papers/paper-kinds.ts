@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../platform/access/caller.js';
+import type { RoutePolicy } from '../../platform/access/route-policy.js';
 import type { Paper } from '../../platform/papers/printing.js';
 
 /** `lines`: how long it is, as far as anybody knows before it is printed. */
@@ -8,6 +9,8 @@ export type SizedPaper = Paper & Readonly<{ lines: number }>;
 /** A method, since what is read of a row has no type: a kind is asked for what it was asked with. */
 export type PaperKind<Asked> = Readonly<{
   name: string;
+  /** Of the route by which it is asked for: whoever has lost what that needs gets nothing made. */
+  policy: RoutePolicy;
   prepare(caller: SchoolCaller, asked: Asked): Promise<SizedPaper>;
 }>;
 

@@ -21,7 +21,7 @@ export class PaperMaking {
   async make(taken: TakenPaper, now: number, leaving: AbortSignal): Promise<void> {
     const kind = this.kinds.named(taken.kind);
     if (!kind) throw new NotFoundError('This kind of paper');
-    const caller = await this.callers.of(taken, now);
+    const caller = await this.callers.of(taken, kind.policy, now);
     const paper = await kind.prepare(caller, taken.asked);
     const bytes = await this.desk.print(paper, whoseOf(caller), leaving);
     await this.files.put(MADE_PAPERS, pathOf(taken.schoolId, taken.id), { bytes, type: taken.type });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { AskedPapersModule } from '../asked-papers/index.js';
 import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
 import { ImportsModule } from '../imports/index.js';
@@ -30,6 +31,7 @@ import { TimetableLessonsService } from './lessons/timetable-lessons.service.js'
 import { TimetableTable } from './lessons/timetable-table.js';
 import { TouchedLessons } from './lessons/touched-lessons.js';
 import { WhatIsTaught } from './lessons/what-is-taught.js';
+import { TimetablePaperKind } from './papers/timetable-paper-kind.js';
 import { TimetablePapersController } from './papers/timetable-papers.controller.js';
 import { TimetablePapers } from './papers/timetable-papers.js';
 import { HeldPersonalLessons } from './personal/held-personal-lessons.js';
@@ -48,7 +50,7 @@ import { TimetablesService } from './versions/timetables.service.js';
 import { TimetablesPart } from './versions/timetables-part.js';
 
 @Module({
-  imports: [CalendarModule, ClassesModule, DiscoveryModule, ImportsModule],
+  imports: [AskedPapersModule, CalendarModule, ClassesModule, DiscoveryModule, ImportsModule],
   controllers: [
     RoomsController,
     TimetablesController,
@@ -70,6 +72,7 @@ import { TimetablesPart } from './versions/timetables-part.js';
     TimetableLessonsRepository,
     TimetableLessonsService,
     TimetableTable,
+    TimetablePaperKind,
     TimetablePapers,
     HeldLessons,
     PersonalLessonsRepository,

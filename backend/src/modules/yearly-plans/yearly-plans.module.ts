@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AskedPapersModule } from '../asked-papers/index.js';
 import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
 import { CurriculumModule } from '../curriculum/index.js';
@@ -8,6 +9,7 @@ import { StaffModule } from '../staff/index.js';
 import { DueRows } from './due/due-rows.js';
 import { TouchedRows } from './due/touched-rows.js';
 import { YearlyPlanImport } from './import/yearly-plan-import.js';
+import { PlanPaperKind } from './papers/plan-paper-kind.js';
 import { PlanPapersController } from './papers/plan-papers.controller.js';
 import { PlanPapers } from './papers/plan-papers.js';
 import { OwnYearlyPlans } from './plans/own-yearly-plans.js';
@@ -32,7 +34,15 @@ import { TaughtStandardsService } from './taught/taught-standards.service.js';
 import { YEARLY_PLAN_EXPORTS } from './yearly-plans.exports.js';
 
 @Module({
-  imports: [CalendarModule, ClassesModule, CurriculumModule, NotificationsModule, ReviewsModule, StaffModule],
+  imports: [
+    AskedPapersModule,
+    CalendarModule,
+    ClassesModule,
+    CurriculumModule,
+    NotificationsModule,
+    ReviewsModule,
+    StaffModule,
+  ],
   controllers: [
     YearlyPlansController,
     PlanRowsController,
@@ -52,6 +62,7 @@ import { YEARLY_PLAN_EXPORTS } from './yearly-plans.exports.js';
     PlanRowsRepository,
     PlanRowsService,
     TakeOverService,
+    PlanPaperKind,
     PlanPapers,
     SentYearlyPlans,
     YearlyPlanSending,

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { admits, isSchoolAudience, isSuspendedOn, neededBy } from '../access/access.js';
+import { isSchoolAudience } from '../access/access.js';
+import { checkAdmission } from '../access/admission.js';
 import type { RequestContext } from '../access/caller.js';
 import { type Membership, Memberships, type School } from '../access/memberships.js';
 import type { Pass, Route, RouteCheck } from '../access/route-check.js';
@@ -9,9 +10,7 @@ import type { RoutePolicy } from '../access/route-policy.js';
 import { BEFORE_SECOND_FACTOR, SignInRules } from '../access/sign-in-rules.js';
 import { dayOf } from '../calendar/school-instant.js';
 import {
-  MemberSuspendedError,
   NotAMemberError,
-  RoleRequiredError,
   SchoolMismatchError,
   SchoolNotFoundError,
   SchoolRequiredError,
@@ -44,9 +43,7 @@ export class SchoolCheck implements RouteCheck {
     const school = await this.schoolOf(request);
     const membership = await this.memberships.find(school.id, context.principal.userId);
     if (!membership) throw new NotAMemberError();
-    const day = dayOf(context.now);
-    if (isSuspendedOn(day, membership)) throw new MemberSuspendedError(membership.suspension);
-    if (!admits(policy, membership, day)) throw new RoleRequiredError(neededBy(policy));
+    checkAdmission(policy, membership, dayOf(context.now));
     Object.assign(context, { school, membership, policy });
     return membership;
   }

@@ -1,6 +1,5 @@
 export { waitingLinks } from './attachments/waiting-links';
 export { verdictsOutbox, weekSendingsOutbox } from './outbox-kinds';
-export { handOver } from './papers/hand-over';
 export { fieldLabels, type LessonPlan, planTitle, shownParts, wordsOfField } from './plan';
 export { lessonAddress, planAddress } from './plan-address';
 export { planKind } from './plan-kind';

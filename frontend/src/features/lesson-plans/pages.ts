@@ -1,6 +1,6 @@
 import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
-import { paths, patterns } from '../../site/paths';
+import { paths } from '../../site/paths';
 import { isOfYearlyPlans } from '../../site/review-address';
 
 export const lessonPlanPages: readonly Page[] = [
@@ -26,14 +26,6 @@ export const lessonPlanPages: readonly Page[] = [
     load: async () => (await import('./lesson-plan-editor-screen')).LessonPlanEditorScreen,
     words: 'rph bina baharu tambah',
     isDaily: true,
-  },
-  {
-    path: patterns.paper,
-    title: 'Dokumen',
-    host: 'school',
-    access: 'auth',
-    layout: 'school',
-    load: async () => (await import('./papers/asked-paper-screen')).AskedPaperScreen,
   },
 ];
 

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import { inTurns, paperOrPlace } from '../../queries/papers/asked-paper-query';
 import type { TableFormat } from '../../queries/table-download';
 import { orKept } from '../../session/kept-day';
 
@@ -49,7 +50,15 @@ export const fetchTimetableTable = (id: string, format: TableFormat) =>
 export const fetchTimetablePaper = (
   id: string,
   query: { of: 'teacher' | 'class' | 'teachers'; whoseId?: string },
-) => unwrap(api.GET('/api/timetables/{id}/paper', { params: { path: { id }, query }, parseAs: 'blob' }));
+) =>
+  paperOrPlace(
+    unwrap(
+      api.GET('/api/timetables/{id}/paper', {
+        params: { path: { id }, query, header: inTurns() },
+        parseAs: 'blob',
+      }),
+    ),
+  );
 
 export const roomsQuery = () =>
   queryOptions({

@@ -2,13 +2,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { errorMessage } from '../../api/error-messages';
+import { handOver } from '../../queries/papers/hand-over';
 import { useChange } from '../../queries/use-change';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { Icon } from '../../ui/icon';
 import { SkeletonRows } from '../../ui/skeleton';
-import { handOver } from '../lesson-plans';
 import { type Opened, searchOf } from './visit-address';
 import { isNotShown, type VisitedPlan } from './visit-query';
 

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import { inTurns, paperOrPlace } from '../../queries/papers/asked-paper-query';
 import type { TableFormat } from '../../queries/table-download';
 import { orKept } from '../../session/kept-day';
 
@@ -18,6 +19,7 @@ export type Answer = Schemas['ProposalAnswerDto'];
 export const yearlyPlansKey = ['yearly-plans'];
 
 const named = (id: string) => ({ params: { path: { id } } });
+const inTurn = (id: string) => ({ params: { path: { id }, header: inTurns() } });
 
 const plansReply = (academicYearId: string) =>
   queryOptions({
@@ -92,10 +94,10 @@ export const fetchPlanTable = (id: string, format: TableFormat): Promise<Blob> =
       parseAs: 'blob',
     }),
   );
-export const fetchPlanDocument = (id: string): Promise<Blob> =>
-  unwrap(api.GET('/api/yearly-plans/{id}/document', { ...named(id), parseAs: 'blob' }));
+export const fetchPlanDocument = (id: string) =>
+  paperOrPlace(unwrap(api.GET('/api/yearly-plans/{id}/document', { ...inTurn(id), parseAs: 'blob' })));
 /** A4 across, with its code where it is verified. */
-export const fetchPlanPaper = (id: string): Promise<Blob> =>
-  unwrap(api.GET('/api/yearly-plans/{id}/paper', { ...named(id), parseAs: 'blob' }));
+export const fetchPlanPaper = (id: string) =>
+  paperOrPlace(unwrap(api.GET('/api/yearly-plans/{id}/paper', { ...inTurn(id), parseAs: 'blob' })));
 
 export const markTaught = (body: Marks) => unwrap(api.PUT('/api/taught-standards', { body }));

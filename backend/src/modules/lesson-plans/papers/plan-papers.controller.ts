@@ -5,7 +5,6 @@ import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js'
 import { defineRateLimit, EXPORTS, Limited } from '../../../platform/http/rate-limits.js';
 import { DOCX, PDF, ZIP } from '../../../platform/papers/media-types.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { AnswersFile, fileOf } from '../../../platform/tables/table-file.js';
 import {
   AnswersPaper,
   type AskedPaperDto,
@@ -13,7 +12,6 @@ import {
   type PaperRequest,
   RequestsPaper,
 } from '../../asked-papers/index.js';
-import { PlanArchives } from './plan-archive.js';
 import { PlanPaperKinds } from './plan-paper-kinds.js';
 import {
   PaperOfPlanQueryDto,
@@ -91,18 +89,22 @@ export class PlanPapersController {
 @Allow('any-role')
 @Rows('own')
 export class PlanArchivesController {
-  constructor(private readonly archives: PlanArchives) {}
+  constructor(
+    private readonly kinds: PlanPaperKinds,
+    private readonly asked: AskedPapers,
+  ) {}
 
   /** The caller's plans of a session, the current one unless named: a PDF a week and a table. Open at every level: they are theirs. */
   @Get()
   @Requires('billing')
   @Limited(EXPORTS)
-  @AnswersFile(ZIP)
+  @AnswersPaper(ZIP)
   async ofSession(
     @Caller() caller: SchoolCaller,
     @Query() { academicYearId }: PlanArchiveQueryDto,
-  ): Promise<StreamableFile> {
-    const { name, content } = await this.archives.ofSession(caller, academicYearId);
-    return fileOf(content, ZIP, name);
+    @RequestsPaper() request: PaperRequest,
+  ): Promise<StreamableFile | AskedPaperDto> {
+    const asked = academicYearId === undefined ? {} : { academicYearId };
+    return this.asked.answer(caller, this.kinds.archive, asked, request);
   }
 }

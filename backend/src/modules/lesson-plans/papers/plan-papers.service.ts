@@ -12,7 +12,6 @@ import { PaperTemplates } from '../paper-template/paper-templates.service.js';
 import { FILLED_TEMPLATE, PLAN_DOCUMENT, PLAN_PDF } from '../printing/index.js';
 import { type AskedOnPaper, PaperReader } from './paper-reader.js';
 import { checkLines } from './plan-length.js';
-import type { WeekOnPaper } from './plan-on-paper.js';
 import type { PaperFormat } from './plan-papers.dto.js';
 import { MOST_PLANS, NothingOnPaperError, TooMuchOnPaperError } from './plan-papers.errors.js';
 import type { DayOfPlans } from './plan-papers.repository.js';
@@ -51,7 +50,7 @@ export class PlanPapers {
     const head = await this.reader.head(caller);
     const name = fileName(asked);
     const lines = linesOfDays(days);
-    const read = () => this.read(caller, weeks, asked);
+    const read = () => this.reader.readAll(caller, weeks, asked);
     if (format === 'template') {
       const { bytes } = await this.templates.read(caller);
       return {
@@ -64,18 +63,6 @@ export class PlanPapers {
     return format === 'pdf'
       ? { name: `${name}.pdf`, type: PDF, lines, work: toPrint(PLAN_PDF, plans, read) }
       : { name: `${name}.docx`, type: DOCX, lines, work: toPrint(PLAN_DOCUMENT, plans, read) };
-  }
-
-  private async *read(
-    caller: SchoolCaller,
-    weeks: readonly string[],
-    asked: AskedOnPaper,
-  ): AsyncIterable<WeekOnPaper> {
-    for (const week of weeks) {
-      const read = await this.reader.read(caller, week, asked);
-      // What was deleted since the days were counted leaves a week of none.
-      if (read.lessons.length > 0) yield read;
-    }
   }
 }
 

@@ -2,6 +2,7 @@ export {
   FILLED_TEMPLATE,
   NEW_TEMPLATE,
   type NewTemplate,
+  PLAN_ARCHIVE,
   PLAN_DOCUMENT,
   PLAN_PDF,
   PLAN_PRINTERS,

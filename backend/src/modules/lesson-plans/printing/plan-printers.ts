@@ -5,6 +5,8 @@ import type { PlansOnPaper } from './print-plans.js';
 
 export const PLAN_PDF = definePrinting<PlansOnPaper, WeekOnPaper>('lesson plans as PDF');
 export const PLAN_DOCUMENT = definePrinting<PlansOnPaper, WeekOnPaper>('lesson plans as DOCX');
+/** As ZIP: what is kept of a session. */
+export const PLAN_ARCHIVE = definePrinting<PaperHead, WeekOnPaper>('lesson plans as an archive');
 /** `template`: the bytes of the school's file. */
 export const FILLED_TEMPLATE = definePrinting<
   Readonly<{ template: Uint8Array; head: PaperHead }>,
@@ -21,6 +23,7 @@ export type NewTemplate = Readonly<{ tokens: readonly string[]; leftOut: string 
 export const PLAN_PRINTERS = [
   printer(PLAN_PDF, async () => (await import('./print-plans.js')).printPdf),
   printer(PLAN_DOCUMENT, async () => (await import('./print-plans.js')).printDocument),
+  printer(PLAN_ARCHIVE, async () => (await import('./print-archive.js')).printArchive),
   printer(FILLED_TEMPLATE, async () => (await import('./print-template.js')).printInTemplate),
   printer(NEW_TEMPLATE, async () => (await import('./print-template.js')).printAnew),
   printer(SUBMISSION_PDF, async () => (await import('../submissions/submission-pdf.js')).submissionPdf),

@@ -3,9 +3,10 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { MALAY_MONTHS } from '../../../platform/calendar/malay-date.js';
 import { PDF } from '../../../platform/papers/media-types.js';
-import { type Paper, toPrint } from '../../../platform/papers/printing.js';
+import { toPrint } from '../../../platform/papers/printing.js';
 import type { TableColumn } from '../../../platform/tables/table-column.js';
 import { onePage, type Table } from '../../../platform/tables/table-file.js';
+import type { SizedPaper } from '../../asked-papers/index.js';
 import { sumOfFigures, type WeekFigures } from '../../reviews/index.js';
 import { PaperReader } from '../papers/paper-reader.js';
 import { SUBMISSION_PDF } from '../printing/index.js';
@@ -23,7 +24,7 @@ export class SubmissionReport {
     private readonly papers: PaperReader,
   ) {}
 
-  async paper(caller: SchoolCaller, asked: AskedWeeks): Promise<Paper> {
+  async paper(caller: SchoolCaller, asked: AskedWeeks): Promise<SizedPaper> {
     const [head, found] = [await this.papers.head(caller), await this.submissions.between(caller, asked)];
     const lines = asked.teacherId === undefined ? linesOfTeachers(found) : linesOfWeeks(found);
     const work = toPrint(SUBMISSION_PDF, {
@@ -32,7 +33,7 @@ export class SubmissionReport {
       firstColumn: asked.teacherId === undefined ? 'Guru' : 'Minggu',
       total: sumOfFigures(lines.map(({ figures }) => figures)),
     });
-    return { name: 'penghantaran-rph.pdf', type: PDF, work };
+    return { name: 'penghantaran-rph.pdf', type: PDF, lines: lines.length, work };
   }
 
   async table(caller: SchoolCaller, asked: AskedWeeks): Promise<Table<TableLine>> {

@@ -2,12 +2,17 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { Leaving } from '../../../platform/http/leaving.js';
 import { EXPORTS, Limited } from '../../../platform/http/rate-limits.js';
 import { PDF } from '../../../platform/papers/media-types.js';
-import { PaperDesk, whoseOf } from '../../../platform/papers/paper-desk.js';
-import { AnswersFile, AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
-import { TeacherFiles } from '../papers/teacher-files.js';
+import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
+import {
+  AnswersPaper,
+  type AskedPaperDto,
+  AskedPapers,
+  type PaperRequest,
+  RequestsPaper,
+} from '../../asked-papers/index.js';
+import { PlanPaperKinds } from '../papers/plan-paper-kinds.js';
 import { SubmissionReport } from './submission-report.js';
 import {
   SubmissionReportQueryDto,
@@ -32,8 +37,8 @@ export class SubmissionsController {
   constructor(
     private readonly submissions: SubmissionsService,
     private readonly report: SubmissionReport,
-    private readonly files: TeacherFiles,
-    private readonly desk: PaperDesk,
+    private readonly kinds: PlanPaperKinds,
+    private readonly asked: AskedPapers,
   ) {}
 
   /** By teacher and week. Nobody of whom the caller verifies nothing, unless an administrator asks for the school. */
@@ -57,27 +62,27 @@ export class SubmissionsController {
   /** The report to file: A4, a line for each teacher, or for each week of one. */
   @Get('paper')
   @Limited(EXPORTS)
-  @AnswersFile(PDF)
+  @AnswersPaper(PDF)
   async paper(
     @Caller() caller: SchoolCaller,
     @Query() { of, from, to, teacherId }: SubmissionReportQueryDto,
-    @Leaving() leaving: AbortSignal,
-  ): Promise<StreamableFile> {
+    @RequestsPaper() request: PaperRequest,
+  ): Promise<StreamableFile | AskedPaperDto> {
     const asked = { of, from, to, ...(teacherId !== undefined && { teacherId }) };
-    return this.desk.file(await this.report.paper(caller, asked), whoseOf(caller), leaving);
+    return this.asked.answer(caller, this.kinds.submissions, asked, request);
   }
 
   /** Fail RPH: what a teacher has sent of some days, as far as the caller reads it; of nobody else there is anything. */
   @Get('file')
   @Limited(EXPORTS)
-  @AnswersFile(PDF)
+  @AnswersPaper(PDF)
   async file(
     @Caller() caller: SchoolCaller,
     @Query() { teacherId, from, to }: TeacherFileQueryDto,
-    @Leaving() leaving: AbortSignal,
-  ): Promise<StreamableFile> {
-    const paper = await this.files.of(caller, { from: from ?? null, to, authorId: teacherId });
-    return this.desk.file(paper, whoseOf(caller), leaving);
+    @RequestsPaper() request: PaperRequest,
+  ): Promise<StreamableFile | AskedPaperDto> {
+    const asked = { from: from ?? null, to, authorId: teacherId };
+    return this.asked.answer(caller, this.kinds.supervisedFile, asked, request);
   }
 
   /** The same as a table: a line for each week of each teacher. */

@@ -5,7 +5,8 @@ import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import { PDF } from '../../../platform/papers/media-types.js';
-import { type Paper, toPrint } from '../../../platform/papers/printing.js';
+import { toPrint } from '../../../platform/papers/printing.js';
+import type { SizedPaper } from '../../asked-papers/index.js';
 import { SessionCalendars, usualBell } from '../../calendar/index.js';
 import { SchoolClassesService, TaughtSets } from '../../classes/index.js';
 import { PicturesService, SchoolsService } from '../../schools/index.js';
@@ -17,6 +18,9 @@ import { type TimetableTold, WeeksTold } from './weeks-told.js';
 
 /** `whoseId`: of a teacher or a class; null for all teachers. */
 export type AskedPaper = Readonly<{ of: 'teacher' | 'class' | 'teachers'; whoseId: string | null }>;
+
+/** Of a sheet that holds a week. */
+const LINES_OF_WEEK = 60;
 
 /** A timetable on paper: a teacher's or a class's week, or all teachers on a sheet. */
 @Injectable()
@@ -32,7 +36,7 @@ export class TimetablePapers {
     private readonly calendars: SessionCalendars,
   ) {}
 
-  async make(caller: SchoolCaller, timetable: Timetable, { of, whoseId }: AskedPaper): Promise<Paper> {
+  async make(caller: SchoolCaller, timetable: Timetable, { of, whoseId }: AskedPaper): Promise<SizedPaper> {
     const { school, now } = caller;
     const { calendar } = await this.calendars.chosen(caller, timetable.academicYearId);
     const told = await this.database.tenantRead(school.id, () => this.told(caller, timetable));
@@ -50,7 +54,7 @@ export class TimetablePapers {
       about: aboutOf(timetable),
       rows: usualBell(calendar, bellsOf, calendar.schoolWeekdays[0] ?? 1)?.rows ?? [],
     });
-    return { name: 'jadual-waktu.pdf', type: PDF, work };
+    return { name: 'jadual-waktu.pdf', type: PDF, lines: asked.weeks.length * LINES_OF_WEEK, work };
   }
 
   private async told(caller: SchoolCaller, { id, academicYearId }: Timetable): Promise<TimetableTold> {

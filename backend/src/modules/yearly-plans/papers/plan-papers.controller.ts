@@ -2,14 +2,20 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { Leaving } from '../../../platform/http/leaving.js';
 import { DOCX, PDF } from '../../../platform/papers/media-types.js';
-import { PaperDesk, whoseOf } from '../../../platform/papers/paper-desk.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { AnswersFile, AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
+import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import {
+  AnswersPaper,
+  type AskedPaperDto,
+  AskedPapers,
+  type PaperRequest,
+  RequestsPaper,
+} from '../../asked-papers/index.js';
 import { TableQueryDto } from '../../classes/index.js';
 import { PLAN_NOUN } from '../yearly-plans.errors.js';
+import { PlanPaperKind } from './plan-paper-kind.js';
 import { PlanPapers } from './plan-papers.js';
 
 const PlanId = () => RecordId(PLAN_NOUN);
@@ -23,7 +29,8 @@ const PlanId = () => RecordId(PLAN_NOUN);
 export class PlanPapersController {
   constructor(
     private readonly papers: PlanPapers,
-    private readonly desk: PaperDesk,
+    private readonly kind: PlanPaperKind,
+    private readonly asked: AskedPapers,
   ) {}
 
   /** For spreadsheets, a line for each row, and for each week without one. */
@@ -39,25 +46,25 @@ export class PlanPapersController {
 
   /** For word processors, A4 across. */
   @Get(':id/document')
-  @AnswersFile(DOCX)
+  @AnswersPaper(DOCX)
   @NamesSchool()
   async document(
     @Caller() caller: SchoolCaller,
     @PlanId() id: string,
-    @Leaving() leaving: AbortSignal,
-  ): Promise<StreamableFile> {
-    return this.desk.file(await this.papers.document(caller, id), whoseOf(caller), leaving);
+    @RequestsPaper() request: PaperRequest,
+  ): Promise<StreamableFile | AskedPaperDto> {
+    return this.asked.answer(caller, this.kind, { id, format: 'docx' }, request);
   }
 
   /** For paper, A4 across: where it is verified, with the code by which anybody checks it. */
   @Get(':id/paper')
-  @AnswersFile(PDF)
+  @AnswersPaper(PDF)
   @NamesSchool()
   async paper(
     @Caller() caller: SchoolCaller,
     @PlanId() id: string,
-    @Leaving() leaving: AbortSignal,
-  ): Promise<StreamableFile> {
-    return this.desk.file(await this.papers.paper(caller, id), whoseOf(caller), leaving);
+    @RequestsPaper() request: PaperRequest,
+  ): Promise<StreamableFile | AskedPaperDto> {
+    return this.asked.answer(caller, this.kind, { id, format: 'pdf' }, request);
   }
 }

@@ -3,9 +3,10 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { DOCX, PDF } from '../../../platform/papers/media-types.js';
-import { type Paper, toPrint } from '../../../platform/papers/printing.js';
+import { toPrint } from '../../../platform/papers/printing.js';
 import type { TableColumn } from '../../../platform/tables/table-column.js';
 import { onePage, type Table } from '../../../platform/tables/table-file.js';
+import type { SizedPaper } from '../../asked-papers/index.js';
 import { lessonWeeksOf, SessionCalendars } from '../../calendar/index.js';
 import { SubjectsService } from '../../classes/index.js';
 import { markOnPaper, PrintedSeals, standingOnPaper, statusOnPaper } from '../../reviews/index.js';
@@ -16,6 +17,9 @@ import { PlanRowsRepository } from '../rows/plan-rows.repository.js';
 import { YearlyPlanSending } from '../sending/plan-sending.service.js';
 import { levelWords } from '../sending/sent-yearly-plans.js';
 import { linesOf, type PaperLine } from './paper-lines.js';
+
+/** In a column of a sheet across. */
+const LETTERS_A_LINE = 20;
 
 /** A yearly plan to take away. */
 @Injectable()
@@ -37,17 +41,17 @@ export class PlanPapers {
   }
 
   /** For word processors, A4 across. */
-  async document(caller: SchoolCaller, planId: string): Promise<Paper> {
+  async document(caller: SchoolCaller, planId: string): Promise<SizedPaper> {
     const { title, session, lines, standing, seal } = await this.read(caller, planId);
     const { name: schoolName, code } = caller.school;
     const school = `${schoolName} (${code.toUpperCase()})`;
     const head = { title, school, session, status: statusOnPaper([standing]), code: seal?.code ?? null };
     const work = toPrint(YEARLY_PLAN_DOCUMENT, { head, lines });
-    return { name: `${fileName(title)}.docx`, type: DOCX, work };
+    return { name: `${fileName(title)}.docx`, type: DOCX, lines: lengthOf(lines), work };
   }
 
   /** As it was verified, with the code by which anybody checks it; else a draft. */
-  async paper(caller: SchoolCaller, planId: string): Promise<Paper> {
+  async paper(caller: SchoolCaller, planId: string): Promise<SizedPaper> {
     const { title, session, lines, standing, seal, author } = await this.read(caller, planId);
     const school = await this.schools.of(caller.school);
     const work = toPrint(YEARLY_PLAN_PDF, {
@@ -63,7 +67,7 @@ export class PlanPapers {
       signing: seal && { sentAt: seal.sentAt, verified: seal.signed },
       now: caller.now,
     });
-    return { name: `${fileName(title)}.pdf`, type: PDF, work };
+    return { name: `${fileName(title)}.pdf`, type: PDF, lines: lengthOf(lines), work };
   }
 
   private read(caller: SchoolCaller, planId: string) {
@@ -85,6 +89,16 @@ export class PlanPapers {
       };
     });
   }
+}
+
+/** A row takes as many lines as its longest text. */
+function lengthOf(lines: readonly PaperLine[]): number {
+  return lines.reduce((sum, { texts }) => sum + Math.max(...Object.values(texts).map(linesOfText)), 0);
+}
+
+function linesOfText(text: string | number | readonly string[]): number {
+  const said = String(text);
+  return said.split('\n').length + Math.floor(said.length / LETTERS_A_LINE);
 }
 
 function fileName(title: string): string {

@@ -3,46 +3,42 @@ import { ApiError, unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { errorMessage } from '../../../api/error-messages';
 import type { paths } from '../../../api/schema';
-import type { AskedPaper } from './asked-paper-query';
+import { inTurns, type PaperOrPlace, paperOrPlace } from '../../../queries/papers/asked-paper-query';
 
 export type PapersAsked = paths['/api/lesson-plan-papers']['get']['parameters']['query'];
 export type PaperFormat = PapersAsked['format'];
 
-/** Whoever asks so is told their place where it cannot be made at once. */
-const header = { Prefer: 'respond-async' } as const;
-
-async function paperOr(asked: Promise<Blob | AskedPaper>): Promise<Blob | AskedPaper> {
-  const reply = await asked;
-  return reply instanceof Blob && reply.type.startsWith('application/json')
-    ? JSON.parse(await reply.text())
-    : reply;
-}
-
 export const fetchPapers = (query: PapersAsked) =>
-  paperOr(unwrap(api.GET('/api/lesson-plan-papers', { params: { query, header }, parseAs: 'blob' })));
+  paperOrPlace(
+    unwrap(api.GET('/api/lesson-plan-papers', { params: { query, header: inTurns() }, parseAs: 'blob' })),
+  );
 
 export const fetchPaperOfPlan = (id: string, format: PaperFormat) =>
-  paperOr(
+  paperOrPlace(
     unwrap(
       api.GET('/api/lesson-plans/{id}/paper', {
-        params: { path: { id }, query: { format }, header },
+        params: { path: { id }, query: { format }, header: inTurns() },
         parseAs: 'blob',
       }),
     ),
   );
 
 /** Of the current session, where none is named. */
-export const fetchArchive = (academicYearId: string | undefined): Promise<Blob> =>
-  unwrap(
-    api.GET('/api/lesson-plan-archive', {
-      params: { query: academicYearId === undefined ? {} : { academicYearId } },
-      parseAs: 'blob',
-    }),
+export const fetchArchive = (academicYearId: string | undefined): Promise<PaperOrPlace> =>
+  paperOrPlace(
+    unwrap(
+      api.GET('/api/lesson-plan-archive', {
+        params: { query: academicYearId === undefined ? {} : { academicYearId }, header: inTurns() },
+        parseAs: 'blob',
+      }),
+    ),
   );
 
 /** What one has sent of some days, with a cover and the codes of what is verified. */
 export const fetchOwnFile = (query: { from: string; to: string }) =>
-  paperOr(unwrap(api.GET('/api/lesson-plan-file', { params: { query, header }, parseAs: 'blob' })));
+  paperOrPlace(
+    unwrap(api.GET('/api/lesson-plan-file', { params: { query, header: inTurns() }, parseAs: 'blob' })),
+  );
 
 export const paperTemplateKey = ['paper-template'];
 export const paperTemplateQuery = () =>

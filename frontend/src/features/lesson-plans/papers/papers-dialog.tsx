@@ -1,6 +1,7 @@
 import { lastDayOf } from '@rules/calendar/school-week';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { handOver } from '../../../queries/papers/hand-over';
 import { useChange } from '../../../queries/use-change';
 import { academicYearsQuery } from '../../../school/academic-year';
 import { useSchoolDays } from '../../../school/calendar/use-school-days';
@@ -10,7 +11,6 @@ import { CloseButton } from '../../../ui/frame';
 import { RadioField } from '../../../ui/radio-field';
 import { SelectField } from '../../../ui/select-field';
 import type { MyWeek } from '../week/my-week-query';
-import { handOver } from './hand-over';
 import { classesOf, type PaperClass, type PaperSpan, sessionOf, spanOf } from './paper-span';
 import { fetchPapers, type PapersAsked, paperRefusal } from './papers-api';
 

@@ -1,6 +1,7 @@
 import { lastDayOf } from '@rules/calendar/school-week';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { handOver } from '../../../queries/papers/hand-over';
 import { useChange } from '../../../queries/use-change';
 import { academicYearsQuery } from '../../../school/academic-year';
 import { useSchoolDays } from '../../../school/calendar/use-school-days';
@@ -9,7 +10,6 @@ import { Icon } from '../../../ui/icon';
 import { Menu } from '../../../ui/menu';
 import { Spinner } from '../../../ui/spinner';
 import type { MyWeek } from '../week/my-week-query';
-import { handOver } from './hand-over';
 import { sessionOf, spanOf } from './paper-span';
 import {
   fetchArchive,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error';
+import { handOver } from '../../../queries/papers/hand-over';
 import { useChange } from '../../../queries/use-change';
 import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Menu } from '../../../ui/menu';
-import { handOver } from './hand-over';
 import { fetchPaperOfPlan, type PaperFormat, paperRefusal, paperTemplateQuery } from './papers-api';
 
 type PlanPaperMenuProps = {

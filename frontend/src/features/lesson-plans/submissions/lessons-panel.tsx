@@ -1,6 +1,7 @@
 import { lastDayOf } from '@rules/calendar/school-week';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { handOver } from '../../../queries/papers/hand-over';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
 import { useSchoolDays } from '../../../school/calendar/use-school-days';
@@ -8,7 +9,6 @@ import { currentHost } from '../../../site/host';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { formatDate, formatMonth, formatShortDay, formatTime } from '../../../ui/format';
-import { saveFile } from '../../../ui/save-file';
 import { SidePanel } from '../../../ui/side-panel';
 import type { Tone } from '../../../ui/tone';
 import { monthOf, termOf } from '../papers/paper-span';
@@ -44,7 +44,7 @@ export function LessonsPanel({ whom, chosen: { teacher, week }, onClose }: Lesso
   const isAtSchool = currentHost().kind === 'school';
   const year = `${week.week.slice(0, 4)}`;
   const report = useChange(async () =>
-    saveFile(
+    handOver(
       await fetchReport({ ...whom, teacherId, from: `${year}-01-01`, to: week.week }),
       'penghantaran-rph-guru.pdf',
     ),

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
+import { inTurns, paperOrPlace } from '../../../queries/papers/asked-paper-query';
 import { lessonPlansKey } from '../queries';
 
 export type Submissions = components['schemas']['SubmissionsDto'];
@@ -39,7 +40,9 @@ export function submittedLessonsQuery(asked: AskedLessons) {
 type Reported = OfWhom & { from: string; to: string; teacherId?: string };
 
 export const fetchReport = (query: Reported) =>
-  unwrap(api.GET('/api/submissions/paper', { params: { query }, parseAs: 'blob' }));
+  paperOrPlace(
+    unwrap(api.GET('/api/submissions/paper', { params: { query, header: inTurns() }, parseAs: 'blob' })),
+  );
 
 /** What a teacher has sent, from a day or the beginning of the session on. */
 export const fetchTeacherFile = (query: {
@@ -47,7 +50,10 @@ export const fetchTeacherFile = (query: {
   from?: string;
   to: string;
   schoolCode?: string;
-}) => unwrap(api.GET('/api/submissions/file', { params: { query }, parseAs: 'blob' }));
+}) =>
+  paperOrPlace(
+    unwrap(api.GET('/api/submissions/file', { params: { query, header: inTurns() }, parseAs: 'blob' })),
+  );
 
 export const fetchReportTable = (query: Reported, format: 'csv' | 'xlsx') =>
   unwrap(api.GET('/api/submissions/table', { params: { query: { ...query, format } }, parseAs: 'blob' }));

@@ -1,5 +1,5 @@
+import { handOver } from '../../../queries/papers/hand-over';
 import { useChange } from '../../../queries/use-change';
-import { saveFile } from '../../../ui/save-file';
 import { fileRefusal } from '../papers/papers-api';
 import { fetchTeacherFile, type OfWhom, type TeacherSubmissions } from './submissions-query';
 
@@ -11,7 +11,7 @@ export function useTeacherFile({ schoolCode }: OfWhom) {
     async ({ teacher: { teacherId, name }, from, to }: Asked) => {
       const span = { ...(from && { from }), to };
       const content = await fetchTeacherFile({ teacherId, ...span, ...(schoolCode && { schoolCode }) });
-      saveFile(content, `fail-rph-${name.replaceAll(/[\s/\\:]+/gu, '-')}-${to}.pdf`);
+      await handOver(content, `fail-rph-${name.replaceAll(/[\s/\\:]+/gu, '-')}-${to}.pdf`);
     },
     { words: fileRefusal },
   );

@@ -1,11 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../../../api/api-error';
-import { api } from '../../../api/client';
-import type { components } from '../../../api/schema';
+import { unwrap } from '../../api/api-error';
+import { api } from '../../api/client';
+import type { components } from '../../api/schema';
+import { currentHost } from '../../site/host';
 
 export type AskedPaper = components['schemas']['AskedPaperDto'];
 
+/** The file, or where it waits to be made. */
+export type PaperOrPlace = Blob | AskedPaper;
+
 const ASK_EVERY_MS = 3_000;
+
+/** Whoever asks so is told a place where a paper cannot be made at once: on a page of the school, which has one to wait on. */
+export const inTurns = (): { Prefer?: 'respond-async' } =>
+  currentHost().kind === 'school' ? { Prefer: 'respond-async' } : {};
+
+export async function paperOrPlace(asked: Promise<PaperOrPlace>): Promise<PaperOrPlace> {
+  const reply = await asked;
+  return reply instanceof Blob && reply.type.startsWith('application/json')
+    ? JSON.parse(await reply.text())
+    : reply;
+}
 
 /** Where a paper stands; asked for again until it is made or refused. */
 export const askedPaperQuery = (id: string) =>

@@ -1,9 +1,9 @@
-import { paths } from '../../../site/paths';
-import { saveFile } from '../../../ui/save-file';
-import type { AskedPaper } from './asked-paper-query';
+import { paths } from '../../site/paths';
+import { saveFile } from '../../ui/save-file';
+import type { PaperOrPlace } from './asked-paper-query';
 
 /** What is made later is waited for on a page of its own. On a phone to whatever the person sends or prints with, elsewhere into the downloads. */
-export async function handOver(content: Blob | AskedPaper, name: string): Promise<void> {
+export async function handOver(content: PaperOrPlace, name: string): Promise<void> {
   if (!(content instanceof Blob)) return window.location.assign(`${paths.paper}/${content.id}`);
   const file = new File([content], name, { type: content.type });
   if (!isHeldInHand() || !navigator.canShare?.({ files: [file] })) return saveFile(content, name);

@@ -1,10 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { QueryStates } from '../../../queries/query-states';
-import { useChange } from '../../../queries/use-change';
-import { paths } from '../../../site/paths';
-import { Button } from '../../../ui/button';
-import { PageHeader } from '../../../ui/page-header';
 import {
   type AskedPaper,
   askedPaperQuery,
@@ -12,8 +7,14 @@ import {
   isOver,
   leavePaper,
   standingWords,
-} from './asked-paper-query';
-import { handOver } from './hand-over';
+} from '../../queries/papers/asked-paper-query';
+import { handOver } from '../../queries/papers/hand-over';
+import { QueryStates } from '../../queries/query-states';
+import { useChange } from '../../queries/use-change';
+import { paths } from '../../site/paths';
+import { Button } from '../../ui/button';
+import { Note, type NoteTone } from '../../ui/note';
+import { PageHeader } from '../../ui/page-header';
 
 /** Where a paper waits that could not be made at once, and where it is fetched. */
 export function AskedPaperScreen() {
@@ -29,17 +30,24 @@ export function AskedPaperScreen() {
   );
 }
 
+const TONES = {
+  waiting: 'waiting',
+  printing: 'waiting',
+  ready: 'success',
+  refused: 'warning',
+} as const satisfies Record<AskedPaper['state'], NoteTone>;
+
 function Standing({ paper }: { paper: AskedPaper }) {
   const navigate = useNavigate();
   const taken = useChange(async () => handOver(await fetchAskedPaper(paper.id), paper.name));
   const left = useChange(async () => {
     await leavePaper(paper.id);
-    await navigate(paths.lessonPlans);
+    await navigate(paths.dashboard);
   });
   return (
-    <div className="flex flex-col items-start gap-4">
-      <p className="font-semibold">{paper.name}</p>
-      <p role="status">{standingWords(paper)}</p>
+    <div className="prose-width flex flex-col gap-4">
+      <p className="wrap-anywhere font-semibold">{paper.name}</p>
+      <Note tone={TONES[paper.state]}>{standingWords(paper)}</Note>
       <div className="flex flex-wrap gap-3">
         {paper.state === 'ready' && (
           <Button icon="download" busy={taken.isBusy} onClick={() => taken.make()}>
