@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { FileField } from '../../../ui/file-field';
 import { formatDate } from '../../../ui/format';
+import { Note } from '../../../ui/note';
 import { saveFile } from '../../../ui/save-file';
 import { SettingsSection } from '../../../ui/settings-section';
 import {
@@ -102,9 +102,9 @@ export function PaperTemplateSection() {
         </Button>
       )}
       {leftOut && (
-        <Banner tone="warning">
+        <Note tone="warning">
           Template disimpan. {leftOut} Sila muat turun dan semak sebelum guru menggunakannya.
-        </Banner>
+        </Note>
       )}
       <TokenList />
     </SettingsSection>

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { refusalSentence } from '../../../api/refusal-sentence';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
-import { Banner } from '../../../ui/banner';
 import { IconButton } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { FileField } from '../../../ui/file-field';
 import { CloseButton } from '../../../ui/frame';
+import { Note } from '../../../ui/note';
 import { addTableTemplate, removeTableTemplate, tableTemplatesKey, tableTemplatesQuery } from '../api';
 
 const RULES = { endings: ['.xlsx'], maxBytes: 1_000_000 };
@@ -61,7 +61,9 @@ export function TemplatesDialog({ onClose, onAdded }: TemplatesDialogProps) {
         )}
       </QueryStates>
       {leftOut && (
-        <Banner tone="warning">Template disimpan. {leftOut} Sila muat turun satu senarai dan semak.</Banner>
+        <div className="pb-4">
+          <Note tone="warning">Template disimpan. {leftOut} Sila muat turun satu senarai dan semak.</Note>
+        </div>
       )}
       <FileField
         label="Tambah template"
