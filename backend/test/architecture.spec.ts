@@ -326,7 +326,7 @@ describe('a domain folder', () => {
     const file = 'modules/lesson-plans/domain/x.ts';
     const found = planted(file, `import { x } from '${imported}';`);
     expect(found).toEqual([
-      expect.stringContaining('a domain folder imports only itself, the calendar and findings'),
+      expect.stringContaining('a domain folder imports only itself, the calendar, nouns and findings'),
     ]);
   });
 
@@ -375,9 +375,9 @@ describe('a rule that the front end shares', () => {
       ]);
   });
 
-  it('is small: all of them compress to less than 45 kB, of which a page loads what it asks', () => {
+  it('is small: all of them compress to less than 47 kB, of which a page loads what it asks', () => {
     const code = rules.map((file) => ts.transpile(backend.get(file) ?? '', BROWSER_CODE));
-    expect(gzipSync(code.join('\n')).length).toBeLessThan(45 * 1024);
+    expect(gzipSync(code.join('\n')).length).toBeLessThan(47 * 1024);
   });
 });
 

@@ -51,7 +51,9 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
 export const CALENDAR = 'platform/calendar/';
 /** Pure likewise: what domain folders say of rows that are imported. */
 const FINDINGS = 'platform/imports/finding.ts';
-const PURE = [CALENDAR, FINDINGS];
+/** Pure likewise: the words in which a domain folder declares its noun. */
+const NOUNS = 'platform/nouns/';
+const PURE = [CALENDAR, FINDINGS, NOUNS];
 
 /** Every place where the sources break a rule of the architecture, in words. */
 export function crossedWalls(sources: Sources): string[] {
@@ -79,7 +81,7 @@ function importProblems(file: string, imported: string, sources: Sources): strin
   const say = (problem: string) => [`${file} imports ${target ?? imported}: ${problem}`];
   if (!isSpec(file)) {
     if (isDomain(file) && ![domainOf(file), ...PURE].some((place) => target?.startsWith(place)))
-      return say('a domain folder imports only itself, the calendar and findings');
+      return say('a domain folder imports only itself, the calendar, nouns and findings');
     const pure = PURE.find((place) => file.startsWith(place));
     if (pure && !target?.startsWith(pure)) return say('what is pure imports only itself');
   }

@@ -1,3 +1,4 @@
+export { SchoolQueryDto } from '../../platform/tenancy/school-query.dto.js';
 export { AcademicYears } from './academic-years/academic-years.js';
 export { CodeContests, type ShownContest } from './contests/code-contests.js';
 export { type AcademicYear, dayOfYear } from './domain/academic-year.js';
@@ -21,7 +22,7 @@ export {
   type TakenBack,
 } from './roll-over/roll-over-part.js';
 export { SchoolBeginnings } from './school-beginnings.js';
-export { SchoolDto, SchoolQueryDto } from './schools.dto.js';
+export { SchoolDto } from './schools.dto.js';
 export {
   type Leaving,
   memberLeft,

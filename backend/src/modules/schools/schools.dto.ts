@@ -1,7 +1,6 @@
 import { IsString } from 'class-validator';
 import type { Duty, SchoolRole } from '../../platform/access/access.js';
 import type { WeekStart } from '../../platform/calendar/school-week.js';
-import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { Length } from '../../platform/http/text-length.js';
 import type { StateCode } from './domain/malaysian-state.js';
 
@@ -44,15 +43,6 @@ export class UserSchoolsDto {
   success: boolean;
 
   schools: UserSchoolDto[];
-}
-
-/** The school of a request on the main domain; on a school's host it may be left out. */
-export class SchoolQueryDto {
-  /** e.g. aba1001 */
-  @MayBeAbsent()
-  @IsString()
-  @Length(1, 63)
-  schoolCode?: string;
 }
 
 export class SchoolDto {

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { PersonColumns } from '../erasure/person-column.js';
+import type { Noun } from '../nouns/noun.js';
 import { FilesOfPerson, type OwnFile } from './files-of-person.js';
 import { type TableExport, TableExports } from './table-export.js';
 
@@ -10,6 +11,7 @@ export class CollectedExports implements OnModuleInit {
   private tables: ReadonlyMap<string, TableExport> = new Map();
   private personsOfModules: readonly PersonColumns[] = [];
   private filesOfModules: readonly FilesOfPerson[] = [];
+  private declaredNouns: readonly Noun[] = [];
 
   constructor(private readonly discovery: DiscoveryService) {}
 
@@ -18,6 +20,7 @@ export class CollectedExports implements OnModuleInit {
     const ofModules = providers.filter((each) => each instanceof TableExports);
     this.filesOfModules = providers.filter((each) => each instanceof FilesOfPerson);
     this.personsOfModules = ofModules.map(({ persons }) => persons);
+    this.declaredNouns = ofModules.flatMap(({ nouns }) => nouns);
     const declared = ofModules
       .flatMap((each) => each.declared)
       .toSorted((one, other) => (one.table < other.table ? -1 : 1));
@@ -28,6 +31,10 @@ export class CollectedExports implements OnModuleInit {
 
   all(): readonly TableExport[] {
     return [...this.tables.values()];
+  }
+
+  nouns(): readonly Noun[] {
+    return this.declaredNouns;
   }
 
   /** Of one person in a school, of every module. */

@@ -22,9 +22,9 @@ export type RecordOf<Content, Fields = unknown> = Content & Fields & RecordState
 type Shape<Content, Fields> = Readonly<{
   table: string;
   columns: Columns<Content>;
-  derived: Derived<Fields>;
+  derived?: Derived<Fields> | undefined;
   /** Assignments that a replacement makes beside the content. */
-  onReplace?: RawBuilder<unknown>;
+  onReplace?: RawBuilder<unknown> | undefined;
 }>;
 
 const milliseconds = (column: string) => sql`round(extract(epoch FROM ${sql.id(column)}) * 1000)::float8`;
@@ -59,7 +59,7 @@ export abstract class RecordRows<
     this.read = new Map([
       ...STATE,
       ...this.columns.map(([field, { read }]) => [field, read] as const),
-      ...Object.entries<RawBuilder<unknown>>(shape.derived),
+      ...Object.entries<RawBuilder<unknown>>(shape.derived ?? {}),
     ]);
   }
 
@@ -83,6 +83,22 @@ export abstract class RecordRows<
       INSERT INTO ${this.table} (id, created_at, updated_at, ${names})
       VALUES (${id}, ${at}, ${at}, ${sql.join(written.map(([, value]) => value))})
       ON CONFLICT (school_id, id) DO NOTHING`);
+  }
+
+  /** One change of the owner's rows at a time: what is counted, or compared with the others, is so until the commit. */
+  async lock(owner: RowOwner): Promise<void> {
+    const key = [this.shape.table, ...this.ownership(owner).map(([, value]) => value)].join(':');
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key.replaceAll('_', '-')}, 0))`.execute(
+      this.db,
+    );
+  }
+
+  /** Of those that stand. */
+  async count(owner: RowOwner): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      SELECT count(*)::int AS count FROM ${this.table}
+      WHERE ${this.ownedBy(owner)} AND deleted_at IS NULL`.execute(this.db);
+    return rows[0]?.count ?? 0;
   }
 
   /** Deleted or not. */

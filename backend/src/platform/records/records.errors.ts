@@ -22,6 +22,13 @@ export class RecordIdTakenError extends AppError {
   }
 }
 
+/** e.g. TOO_MANY_BLOCKS. `several`: what there are too many of. */
+export class TooManyRecordsError extends AppError {
+  constructor([most, several]: readonly [count: number, several: string], whose: 'person' | 'school') {
+    super(`TOO_MANY_${codeOf(several)}`, 409, `A ${whose} has ${most} ${several} at most.`, { most });
+  }
+}
+
 function codeOf(noun: string): string {
   return noun.toUpperCase().replaceAll(' ', '_');
 }

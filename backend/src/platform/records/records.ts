@@ -2,9 +2,15 @@ import type { SchoolCaller } from '../access/caller.js';
 import type { SchoolWrites } from '../access/school-writes.js';
 import type { Database } from '../database/database.js';
 import { ValidationError } from '../errors/errors.js';
+import type { Noun } from '../nouns/noun.js';
 import type { Sent } from './columns.js';
 import type { Owner, RecordOf, RecordRows, SchoolOwner } from './record-rows.js';
-import { RecordConflictError, RecordIdTakenError, RecordNotFoundError } from './records.errors.js';
+import {
+  RecordConflictError,
+  RecordIdTakenError,
+  RecordNotFoundError,
+  TooManyRecordsError,
+} from './records.errors.js';
 
 type Kind<
   Content extends object,
@@ -12,8 +18,8 @@ type Kind<
   Fields extends object,
   RowOwner extends SchoolOwner,
 > = Readonly<{
-  /** In lower case, e.g. lesson plan. */
-  noun: string;
+  /** Its declaration, or its name in lower case, e.g. lesson plan. */
+  noun: string | Pick<Noun, 'name' | 'most' | 'rows'>;
   rows: RecordRows<Content, New, Fields, RowOwner>;
   /** A record in the shape of a reply: a conflict hands over the current one. */
   toDto: (record: RecordOf<Content, Fields>) => object;
@@ -71,7 +77,7 @@ abstract class Records<
     version: number,
     content: Sent<Content, New> & Parts,
   ): Promise<RecordOf<Content, Fields>> {
-    const { noun, rows, toDto } = this.kind;
+    const { rows, toDto } = this.kind;
     return this.writes.write(caller, async () => {
       if (this.check) {
         await this.present(caller, id);
@@ -79,7 +85,7 @@ abstract class Records<
       }
       const replaced = await rows.replace(this.ownerOf(caller), id, version, content, caller.now);
       if (replaced) return this.withParts(caller, replaced, content);
-      throw new RecordConflictError(noun, toDto(await this.present(caller, id)));
+      throw new RecordConflictError(this.noun, toDto(await this.present(caller, id)));
     });
   }
 
@@ -93,6 +99,7 @@ abstract class Records<
 
   restore(caller: SchoolCaller, id: string): Promise<RecordOf<Content, Fields>> {
     return this.change(caller, async (owner) => {
+      await this.holdMost(owner, id, (standing) => standing !== null && standing.deletedAt !== null);
       await this.checkRestoration?.(caller, id);
       return this.kind.rows.restore(owner, id);
     });
@@ -114,14 +121,37 @@ abstract class Records<
     id: string,
     content: Sent<Content, New> & Parts,
   ): Promise<RecordOf<Content, Fields>> {
-    const { noun, rows } = this.kind;
+    const { rows } = this.kind;
     const owner = this.ownerOf(caller);
+    await this.holdMost(owner, id, (standing) => standing === null);
     await this.check?.(caller, id, content);
     const inserted = await rows.insert(owner, id, content, caller.now);
     if (inserted) return this.withParts(caller, inserted, content);
     const standing = await rows.find(owner, id);
-    if (!standing) throw new RecordIdTakenError(noun);
+    if (!standing) throw new RecordIdTakenError(this.noun);
     return standing;
+  }
+
+  /** Where there are as many as there may be, none is added. */
+  private async holdMost(
+    owner: RowOwner,
+    id: string,
+    isAdded: (standing: RecordOf<Content, Fields> | null) => boolean,
+  ): Promise<void> {
+    const { noun, rows } = this.kind;
+    if (typeof noun === 'string' || noun.most === null) return;
+    await rows.lock(owner);
+    if (!isAdded(await rows.find(owner, id)) || (await rows.count(owner)) < noun.most[0]) return;
+    throw new TooManyRecordsError(noun.most, noun.rows === 'own' ? 'person' : 'school');
+  }
+
+  protected get rows(): RecordRows<Content, New, Fields, RowOwner> {
+    return this.kind.rows;
+  }
+
+  private get noun(): string {
+    const { noun } = this.kind;
+    return typeof noun === 'string' ? noun : noun.name;
   }
 
   private async withParts(
@@ -140,7 +170,7 @@ abstract class Records<
   ): Promise<RecordOf<Content, Fields>> {
     return this.writes.write(caller, async () => {
       const changed = await work(this.ownerOf(caller));
-      if (!changed) throw new RecordNotFoundError(this.kind.noun);
+      if (!changed) throw new RecordNotFoundError(this.noun);
       return changed;
     });
   }
@@ -148,13 +178,13 @@ abstract class Records<
   /** Deleted or not. */
   protected async known(caller: SchoolCaller, id: string): Promise<RecordOf<Content, Fields>> {
     const record = await this.kind.rows.find(this.ownerOf(caller), id);
-    if (!record) throw new RecordNotFoundError(this.kind.noun);
+    if (!record) throw new RecordNotFoundError(this.noun);
     return record;
   }
 
   private async present(caller: SchoolCaller, id: string): Promise<RecordOf<Content, Fields>> {
     const record = await this.known(caller, id);
-    if (record.deletedAt !== null) throw new RecordNotFoundError(this.kind.noun);
+    if (record.deletedAt !== null) throw new RecordNotFoundError(this.noun);
     return record;
   }
 }

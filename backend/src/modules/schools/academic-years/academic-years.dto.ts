@@ -6,13 +6,13 @@ import { IsName } from '../../../platform/http/is-name.js';
 import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { ChangedRecordDto, NewRecordDto } from '../../../platform/records/record.dto.js';
+import { SchoolQueryDto } from '../../../platform/tenancy/school-query.dto.js';
 import {
   type AcademicYear,
   type AcademicYearState,
   stateOfYear,
   type YearContent,
 } from '../domain/academic-year.js';
-import { SchoolQueryDto } from '../schools.dto.js';
 
 export class YearContentDto implements YearContent {
   /** e.g. 2027; each once in a school */

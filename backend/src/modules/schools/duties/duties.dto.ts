@@ -1,7 +1,7 @@
 import type { Duty } from '../../../platform/access/access.js';
 import { IsDay } from '../../../platform/http/is-day.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
-import { SchoolQueryDto } from '../schools.dto.js';
+import { SchoolQueryDto } from '../../../platform/tenancy/school-query.dto.js';
 
 export class GivenDutyDto {
   duty: Duty;

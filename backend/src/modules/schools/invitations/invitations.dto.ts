@@ -16,10 +16,11 @@ import { IsName } from '../../../platform/http/is-name.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { Length, MaxLength } from '../../../platform/http/text-length.js';
+import { SchoolQueryDto } from '../../../platform/tenancy/school-query.dto.js';
 import { LONGEST_NAME } from '../domain/imported-invitee.js';
 import { IsSetOfRoles } from '../is-set-of-roles.js';
 import { orderedRoles, SCHOOL_ROLES } from '../school-role.js';
-import { SchoolDto, SchoolQueryDto } from '../schools.dto.js';
+import { SchoolDto } from '../schools.dto.js';
 import type { Offer } from './acceptance.service.js';
 import { type Invitation, type InvitationState, stateOf } from './invitation.js';
 

@@ -2,10 +2,10 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsUUID, ValidateNested } from 'class-validator';
 import type { SchoolRole } from '../../../platform/access/access.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { SchoolQueryDto } from '../../../platform/tenancy/school-query.dto.js';
 import { GivenDutyDto } from '../duties/duties.dto.js';
 import { IsSetOfRoles } from '../is-set-of-roles.js';
 import { SCHOOL_ROLES } from '../school-role.js';
-import { SchoolQueryDto } from '../schools.dto.js';
 import { SuspensionDto } from '../suspensions/suspensions.dto.js';
 import type { Member } from './member.js';
 

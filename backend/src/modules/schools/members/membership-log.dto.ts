@@ -1,7 +1,7 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { PageDto, PageQueryDto } from '../../../platform/page/page.dto.js';
-import { SchoolQueryDto } from '../schools.dto.js';
+import { SchoolQueryDto } from '../../../platform/tenancy/school-query.dto.js';
 import type { MembershipAction } from '../schools-tables.js';
 import type { MembershipLine } from './membership-log.js';
 

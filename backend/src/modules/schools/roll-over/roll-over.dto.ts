@@ -6,9 +6,9 @@ import { IsName } from '../../../platform/http/is-name.js';
 import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { ChangedRecordDto } from '../../../platform/records/record.dto.js';
+import { SchoolQueryDto } from '../../../platform/tenancy/school-query.dto.js';
 import { YearContentDto } from '../academic-years/academic-years.dto.js';
 import type { YearContent } from '../domain/academic-year.js';
-import { SchoolQueryDto } from '../schools.dto.js';
 import { type RollOverPartDto, RollOverPartsDto } from './roll-over-part.dto.js';
 import type { KeptRollOver } from './roll-overs.repository.js';
 

@@ -3,9 +3,9 @@ import { IsIn } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
+import { SchoolQueryDto } from '../../../platform/tenancy/school-query.dto.js';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/second-factor-rule.js';
 import { ColleagueDto } from '../members/members.dto.js';
-import { SchoolQueryDto } from '../schools.dto.js';
 
 export class SecondFactorDto {
   /** Whether the person's sign-in asks for one */

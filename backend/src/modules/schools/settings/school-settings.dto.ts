@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsDefined } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
-import { SchoolQueryDto } from '../schools.dto.js';
+import { SchoolQueryDto } from '../../../platform/tenancy/school-query.dto.js';
 import type { SettingValue } from './school-setting.js';
 import type { SaidSetting } from './school-settings.repository.js';
 

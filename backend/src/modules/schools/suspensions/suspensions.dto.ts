@@ -4,7 +4,7 @@ import { IsName } from '../../../platform/http/is-name.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
 import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
-import { SchoolQueryDto } from '../schools.dto.js';
+import { SchoolQueryDto } from '../../../platform/tenancy/school-query.dto.js';
 
 export class SuspensionDto {
   /** The first day, YYYY-MM-DD */

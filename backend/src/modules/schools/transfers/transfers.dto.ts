@@ -1,6 +1,6 @@
 import { IsUUID } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
-import { SchoolQueryDto } from '../schools.dto.js';
+import { SchoolQueryDto } from '../../../platform/tenancy/school-query.dto.js';
 import type { Transfer } from './transfer.js';
 
 export class OfferTransferDto extends SchoolQueryDto {
