@@ -3,7 +3,7 @@ import { declareExports, toNobody } from '../../platform/exports/table-export.js
 import { ownRecordColumns } from '../../platform/records/columns.js';
 import { declareRetention } from '../../platform/retention/retention-rule.js';
 import { ATTACHMENT_COLUMNS } from './attachments/plan-attachments.repository.js';
-import { BLOCK_COLUMNS } from './blocks/plan-blocks.repository.js';
+import { PLAN_BLOCK } from './domain/plan-block.js';
 import { LINKS_KEPT_YEARS } from './domain/visitor-link.js';
 import { COLUMNS } from './lesson-plans.repository.js';
 import { REFLECTION_COLUMNS } from './reflections/reflections.repository.js';
@@ -56,12 +56,7 @@ export const LESSON_PLANS_EXPORTS = declareExports(
         'brought_at',
       ],
     },
-    {
-      table: 'plan_blocks',
-      to: 'person',
-      person: 'author_id',
-      columns: ownRecordColumns(BLOCK_COLUMNS),
-    },
+    PLAN_BLOCK,
     {
       table: 'reflection_templates',
       to: 'person',
@@ -131,7 +126,6 @@ export const LESSON_PLANS_EXPORTS = declareExports(
     plan_attachments: { author_id: removed('account') },
     plan_shares: { author_id: removed('account') },
     brought_plans: { author_id: removed('account') },
-    plan_blocks: { author_id: removed('account') },
     reflection_templates: { author_id: removed('account') },
     lesson_plan_versions: { author_id: removed('account') },
     lesson_plans: { author_id: removed('account') },

@@ -2,19 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
-import {
-  ChangedPlanBlockDto,
-  NewPlanBlockDto,
-  PlanBlockDto,
-  PlanBlocksDto,
-  toListedBlockDto,
-  toRecordOfBlock,
-} from './plan-blocks.dto.js';
-import { BLOCK_NOUN, PlanBlocksService } from './plan-blocks.service.js';
+import { PLAN_BLOCK } from '../domain/plan-block.js';
+import { ChangedPlanBlockDto, NewPlanBlockDto, PlanBlockDto, PlanBlocksDto } from './plan-blocks.dto.js';
+import { PlanBlocksService } from './plan-blocks.service.js';
 
-const BlockId = () => RecordId(BLOCK_NOUN);
+const BlockId = () => RecordId(PLAN_BLOCK);
 
 /** Blocks of steps that are put into plans. */
 @ApiTags('lesson plans')
@@ -30,15 +25,17 @@ export class PlanBlocksController {
   @Requires('dashboard')
   @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<PlanBlocksDto> {
-    return { items: (await this.blocks.list(caller)).map(toListedBlockDto) };
+    return { items: (await this.blocks.list(caller)).map(toRecordDto) };
   }
 
   /** Keeps a new block of the caller, of at most 200. */
   @Post()
   @Requires('createContent')
-  async create(@Caller() caller: SchoolCaller, @Body() body: NewPlanBlockDto): Promise<PlanBlockDto> {
-    const { id, name, steps, isShared } = body;
-    return toRecordOfBlock(await this.blocks.create(caller, id, { name, steps, isShared }));
+  async create(
+    @Caller() caller: SchoolCaller,
+    @Body() { id, ...block }: NewPlanBlockDto,
+  ): Promise<PlanBlockDto> {
+    return toRecordDto(await this.blocks.create(caller, id, block));
   }
 
   /** Replaces a block, if it is still the one that was read. */
@@ -47,9 +44,9 @@ export class PlanBlocksController {
   async update(
     @Caller() caller: SchoolCaller,
     @BlockId() id: string,
-    @Body() { version, name, steps, isShared }: ChangedPlanBlockDto,
+    @Body() { version, ...block }: ChangedPlanBlockDto,
   ): Promise<PlanBlockDto> {
-    return toRecordOfBlock(await this.blocks.replace(caller, id, version, { name, steps, isShared }));
+    return toRecordDto(await this.blocks.replace(caller, id, version, block));
   }
 
   /** Softly: a restoration brings the block back. */
@@ -67,6 +64,6 @@ export class PlanBlocksController {
   @Requires('editContent')
   @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @BlockId() id: string): Promise<PlanBlockDto> {
-    return toRecordOfBlock(await this.blocks.restore(caller, id));
+    return toRecordDto(await this.blocks.restore(caller, id));
   }
 }

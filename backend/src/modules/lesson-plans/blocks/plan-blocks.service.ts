@@ -2,20 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { Database } from '../../../platform/database/database.js';
-import { AppError } from '../../../platform/errors/app-error.js';
+import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { OwnRecords } from '../../../platform/records/records.js';
 import { SchoolsService } from '../../schools/index.js';
-import { MOST_BLOCKS, type PlanBlockContent } from '../domain/plan-block.js';
-import { toRecordOfBlock } from './plan-blocks.dto.js';
-import { type ListedBlock, type PlanBlock, PlanBlocksRepository } from './plan-blocks.repository.js';
-
-export const BLOCK_NOUN = 'plan block';
-
-export class TooManyBlocksError extends AppError {
-  constructor() {
-    super('TOO_MANY_BLOCKS', 409, `A person has ${MOST_BLOCKS} blocks at most.`, { most: MOST_BLOCKS });
-  }
-}
+import { PLAN_BLOCK, type PlanBlockContent } from '../domain/plan-block.js';
+import { type ListedBlock, PlanBlocksRepository } from './plan-blocks.repository.js';
 
 /** Steps that a teacher uses again; colleagues use those that are shared. */
 @Injectable()
@@ -26,7 +17,7 @@ export class PlanBlocksService extends OwnRecords<PlanBlockContent> {
     private readonly blocks: PlanBlocksRepository,
     private readonly schools: SchoolsService,
   ) {
-    super(database, writes, { noun: BLOCK_NOUN, rows: blocks.rows, toDto: toRecordOfBlock });
+    super(database, writes, { noun: PLAN_BLOCK, rows: blocks.rows, toDto: toRecordDto });
   }
 
   list(caller: SchoolCaller): Promise<ListedBlock[]> {
@@ -41,26 +32,5 @@ export class PlanBlocksService extends OwnRecords<PlanBlockContent> {
           authorId === owner.userId ? null : (members.find(({ userId }) => userId === authorId)?.name ?? ''),
       }));
     });
-  }
-
-  override restore(caller: SchoolCaller, id: string): Promise<PlanBlock> {
-    return this.writes.write(caller, async () => {
-      if ((await this.known(caller, id)).deletedAt !== null) await this.checkRoom(caller);
-      return super.restore(caller, id);
-    });
-  }
-
-  protected override async insert(
-    caller: SchoolCaller,
-    id: string,
-    content: PlanBlockContent,
-  ): Promise<PlanBlock> {
-    const standing = await this.blocks.rows.find(this.ownerOf(caller), id);
-    if (!standing) await this.checkRoom(caller);
-    return super.insert(caller, id, content);
-  }
-
-  private async checkRoom(caller: SchoolCaller): Promise<void> {
-    if ((await this.blocks.count(this.ownerOf(caller))) >= MOST_BLOCKS) throw new TooManyBlocksError();
   }
 }

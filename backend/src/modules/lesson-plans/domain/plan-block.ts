@@ -1,9 +1,15 @@
-/** Steps that serve in lessons again. `steps`: as the activities of a plan. `isShared`: with everybody in the school. */
-export type PlanBlockContent = Readonly<{ name: string; steps: string; isShared: boolean }>;
+import { flag, line, text } from '../../../platform/nouns/field.js';
+import { type ContentOf, noun } from '../../../platform/nouns/noun.js';
 
-/** In characters. */
-export const LONGEST_BLOCK_NAME = 100;
-export const LONGEST_BLOCK = 2_000;
-
-/** Of each person. */
-export const MOST_BLOCKS = 200;
+/** Steps that serve in lessons again. */
+export const PLAN_BLOCK = noun('plan block', {
+  table: 'plan_blocks',
+  rows: 'own',
+  most: [200, 'blocks'],
+  fields: {
+    name: line(1, 100),
+    steps: text(1, 2_000),
+    isShared: flag(),
+  },
+});
+export type PlanBlockContent = ContentOf<typeof PLAN_BLOCK>;

@@ -1,4 +1,4 @@
-import { LONGEST_BLOCK, LONGEST_BLOCK_NAME, MOST_BLOCKS } from '@rules/lesson-plans/domain/plan-block';
+import { PLAN_BLOCK } from '@rules/lesson-plans/domain/plan-block';
 import { ApiError } from '../../../api/api-error';
 import { Form } from '../../../forms/form';
 import type { FormProblem } from '../../../forms/form-problem';
@@ -49,13 +49,18 @@ export function BlockSheet({ edited, steps = '', onClose }: BlockSheetProps) {
   return (
     <Sheet title={edited ? 'Ubah blok' : 'Simpan sebagai blok'} onClose={onClose}>
       <Form form={form} title="Blok belum disimpan">
-        <TextField {...form.field('name')} label="Nama" maxLength={LONGEST_BLOCK_NAME} dir="auto" />
+        <TextField
+          {...form.field('name')}
+          label="Nama"
+          maxLength={PLAN_BLOCK.fields.name.longest}
+          dir="auto"
+        />
         <TextareaField
           {...form.field('steps')}
           label="Langkah"
           help="Satu langkah sebaris; minitnya boleh ditulis di hujung, contoh (5 min)."
           rows={5}
-          maxLength={LONGEST_BLOCK}
+          maxLength={PLAN_BLOCK.fields.steps.longest}
           dir="auto"
         />
         <CheckboxField
@@ -87,7 +92,7 @@ function tooManyProblem(failure: unknown): readonly FormProblem[] | undefined {
     ? [
         {
           field: 'name',
-          message: `Anda sudah ada ${MOST_BLOCKS} blok. Sila padam yang tidak digunakan dahulu.`,
+          message: `Anda sudah ada ${PLAN_BLOCK.most[0]} blok. Sila padam yang tidak digunakan dahulu.`,
         },
       ]
     : undefined;
