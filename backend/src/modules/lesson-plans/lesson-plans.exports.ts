@@ -4,10 +4,10 @@ import { ownRecordColumns } from '../../platform/records/columns.js';
 import { declareRetention } from '../../platform/retention/retention-rule.js';
 import { ATTACHMENT_COLUMNS } from './attachments/plan-attachments.repository.js';
 import { PLAN_BLOCK } from './domain/plan-block.js';
+import { REFLECTION_TEMPLATE } from './domain/reflection-template.js';
 import { LINKS_KEPT_YEARS } from './domain/visitor-link.js';
 import { COLUMNS } from './lesson-plans.repository.js';
 import { REFLECTION_COLUMNS } from './reflections/reflections.repository.js';
-import { TEMPLATE_COLUMNS } from './templates/reflection-templates.repository.js';
 
 /** What of the module's tables is taken away, and by whom. */
 export const LESSON_PLANS_EXPORTS = declareExports(
@@ -57,12 +57,7 @@ export const LESSON_PLANS_EXPORTS = declareExports(
       ],
     },
     PLAN_BLOCK,
-    {
-      table: 'reflection_templates',
-      to: 'person',
-      person: 'author_id',
-      columns: ownRecordColumns(TEMPLATE_COLUMNS),
-    },
+    REFLECTION_TEMPLATE,
     {
       table: 'lesson_reflections',
       to: 'person',
@@ -126,7 +121,6 @@ export const LESSON_PLANS_EXPORTS = declareExports(
     plan_attachments: { author_id: removed('account') },
     plan_shares: { author_id: removed('account') },
     brought_plans: { author_id: removed('account') },
-    reflection_templates: { author_id: removed('account') },
     lesson_plan_versions: { author_id: removed('account') },
     lesson_plans: { author_id: removed('account') },
   },

@@ -1,3 +1,5 @@
+import { flag, line, oneOf, text } from '../../../platform/nouns/field.js';
+import { type ContentOf, noun } from '../../../platform/nouns/noun.js';
 import type { LessonResult } from './reflection.js';
 
 /** By what a template is offered: the result of a lesson, or that it was put off. */
@@ -12,24 +14,27 @@ export type TemplateLanguage = (typeof TEMPLATE_LANGUAGES)[number];
 export const TEMPLATE_TOKENS = ['bil', 'jumlah', 'kelas', 'objektif'] as const;
 export type TemplateToken = (typeof TEMPLATE_TOKENS)[number];
 
-export type TemplateContent = Readonly<{
-  name: string;
-  category: TemplateCategory;
-  language: TemplateLanguage;
-  text: string;
-  /** The first that is offered in its category. */
-  isDefault: boolean;
-}>;
+const KNOWN = TEMPLATE_TOKENS.map((token) => `{${token}}`).join(', ');
 
-/** `isShared`: with everybody in the school. */
-export type SharedTemplateContent = TemplateContent & Readonly<{ isShared: boolean }>;
-
-/** In characters. */
-export const LONGEST_TEMPLATE_NAME = 100;
-export const LONGEST_TEMPLATE = 2_000;
-
-/** Of each person. */
-export const MOST_TEMPLATES = 200;
+/** A sentence in which reflections are proposed. */
+export const REFLECTION_TEMPLATE = noun('reflection template', {
+  table: 'reflection_templates',
+  rows: 'own',
+  most: [200, 'templates'],
+  fields: {
+    name: line(1, 100),
+    category: oneOf(TEMPLATE_CATEGORIES),
+    language: oneOf(TEMPLATE_LANGUAGES),
+    text: text(1, 2_000).that(
+      (written) => unknownToken(written) === null,
+      `may hold ${KNOWN} in braces and nothing else`,
+    ),
+    isDefault: flag(),
+    isShared: flag(),
+  },
+});
+export type SharedTemplateContent = ContentOf<typeof REFLECTION_TEMPLATE>;
+export type TemplateContent = Omit<SharedTemplateContent, 'isShared'>;
 
 /** Of one lesson. */
 export type LessonNumbers = Readonly<{

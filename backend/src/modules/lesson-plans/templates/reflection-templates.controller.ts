@@ -2,20 +2,19 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { REFLECTION_TEMPLATE } from '../domain/reflection-template.js';
 import {
   ChangedReflectionTemplateDto,
-  contentOf,
   NewReflectionTemplateDto,
   ReflectionTemplateDto,
   ReflectionTemplatesDto,
-  toListedTemplateDto,
-  toRecordOfTemplate,
 } from './reflection-templates.dto.js';
-import { ReflectionTemplatesService, TEMPLATE_NOUN } from './reflection-templates.service.js';
+import { ReflectionTemplatesService } from './reflection-templates.service.js';
 
-const TemplateId = () => RecordId(TEMPLATE_NOUN);
+const TemplateId = () => RecordId(REFLECTION_TEMPLATE);
 
 /** Sentences in which reflections are proposed. */
 @ApiTags('lesson plans')
@@ -31,7 +30,7 @@ export class ReflectionTemplatesController {
   @Requires('dashboard')
   @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<ReflectionTemplatesDto> {
-    return { items: (await this.templates.list(caller)).map(toListedTemplateDto) };
+    return { items: (await this.templates.list(caller)).map(toRecordDto) };
   }
 
   /** Keeps a new template of the caller, of at most 200. A default takes the place of the one before. */
@@ -39,9 +38,9 @@ export class ReflectionTemplatesController {
   @Requires('createContent')
   async create(
     @Caller() caller: SchoolCaller,
-    @Body() body: NewReflectionTemplateDto,
+    @Body() { id, ...template }: NewReflectionTemplateDto,
   ): Promise<ReflectionTemplateDto> {
-    return toRecordOfTemplate(await this.templates.create(caller, body.id, contentOf(body)));
+    return toRecordDto(await this.templates.create(caller, id, template));
   }
 
   /** Replaces a template, if it is still the one that was read. A default takes the place of the one before. */
@@ -50,9 +49,9 @@ export class ReflectionTemplatesController {
   async update(
     @Caller() caller: SchoolCaller,
     @TemplateId() id: string,
-    @Body() body: ChangedReflectionTemplateDto,
+    @Body() { version, ...template }: ChangedReflectionTemplateDto,
   ): Promise<ReflectionTemplateDto> {
-    return toRecordOfTemplate(await this.templates.replace(caller, id, body.version, contentOf(body)));
+    return toRecordDto(await this.templates.replace(caller, id, version, template));
   }
 
   /** Softly: a restoration brings the template back. */
@@ -70,6 +69,6 @@ export class ReflectionTemplatesController {
   @Requires('editContent')
   @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @TemplateId() id: string): Promise<ReflectionTemplateDto> {
-    return toRecordOfTemplate(await this.templates.restore(caller, id));
+    return toRecordDto(await this.templates.restore(caller, id));
   }
 }

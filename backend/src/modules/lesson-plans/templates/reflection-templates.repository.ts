@@ -2,23 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { type Columns, plain, text } from '../../../platform/records/columns.js';
-import { type Owner, OwnRows, type RecordOf } from '../../../platform/records/record-rows.js';
-import type { SharedTemplateContent } from '../domain/reflection-template.js';
+import { ownRowsOf } from '../../../platform/records/noun-rows.js';
+import type { Owner, RecordOf } from '../../../platform/records/record-rows.js';
+import { REFLECTION_TEMPLATE, type SharedTemplateContent } from '../domain/reflection-template.js';
 
 export type ReflectionTemplate = RecordOf<SharedTemplateContent>;
 
 /** `authorName` null: one's own. */
 export type ListedTemplate = ReflectionTemplate & Readonly<{ authorName: string | null }>;
-
-export const TEMPLATE_COLUMNS: Columns<SharedTemplateContent> = {
-  name: text('name'),
-  category: plain('category'),
-  language: plain('language'),
-  text: text('text'),
-  isDefault: plain('is_default'),
-  isShared: plain('is_shared'),
-};
 
 /** At most so many of colleagues are listed. */
 const MOST_SHARED = 500;
@@ -28,11 +19,7 @@ const MOST_SHARED = 500;
 export class ReflectionTemplatesRepository {
   private readonly db = this.database.tables<object>();
 
-  readonly rows = new OwnRows<SharedTemplateContent, never, object>(this.database.tables(), {
-    table: 'reflection_templates',
-    columns: TEMPLATE_COLUMNS,
-    derived: {},
-  });
+  readonly rows = ownRowsOf(this.database.tables(), REFLECTION_TEMPLATE);
 
   constructor(private readonly database: Database) {}
 
@@ -43,20 +30,6 @@ export class ReflectionTemplatesRepository {
       WHERE school_id = ${schoolId} AND deleted_at IS NULL AND (author_id = ${userId} OR is_shared)
       ORDER BY author_id <> ${userId}, lower(name), id LIMIT ${MOST_SHARED}`.execute(this.db);
     return rows;
-  }
-
-  /** Of those that stand. */
-  async count(owner: Owner): Promise<number> {
-    const { rows } = await sql<{ count: number }>`
-      SELECT count(*)::int AS count FROM reflection_templates
-      WHERE ${this.rows.ownedBy(owner)} AND deleted_at IS NULL`.execute(this.db);
-    return rows[0]?.count ?? 0;
-  }
-
-  /** One write of an owner's templates after the other: which one is the default is said of all of them. */
-  async lock({ schoolId, userId }: Owner): Promise<void> {
-    const key = `reflection-templates:${schoolId}:${userId}`;
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(this.db);
   }
 
   /** Others of the owner are no longer the default where this one is. */

@@ -2,26 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { Database } from '../../../platform/database/database.js';
-import { AppError } from '../../../platform/errors/app-error.js';
+import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { OwnRecords } from '../../../platform/records/records.js';
 import { SchoolsService } from '../../schools/index.js';
-import { MOST_TEMPLATES, type SharedTemplateContent } from '../domain/reflection-template.js';
-import { toRecordOfTemplate } from './reflection-templates.dto.js';
+import { REFLECTION_TEMPLATE, type SharedTemplateContent } from '../domain/reflection-template.js';
 import {
   type ListedTemplate,
   type ReflectionTemplate,
   ReflectionTemplatesRepository,
 } from './reflection-templates.repository.js';
-
-export const TEMPLATE_NOUN = 'reflection template';
-
-export class TooManyTemplatesError extends AppError {
-  constructor() {
-    super('TOO_MANY_TEMPLATES', 409, `A person has ${MOST_TEMPLATES} templates at most.`, {
-      most: MOST_TEMPLATES,
-    });
-  }
-}
 
 /** Sentences of a teacher for reflections; colleagues use those that are shared. */
 @Injectable()
@@ -32,7 +21,7 @@ export class ReflectionTemplatesService extends OwnRecords<SharedTemplateContent
     private readonly templates: ReflectionTemplatesRepository,
     private readonly schools: SchoolsService,
   ) {
-    super(database, writes, { noun: TEMPLATE_NOUN, rows: templates.rows, toDto: toRecordOfTemplate });
+    super(database, writes, { noun: REFLECTION_TEMPLATE, rows: templates.rows, toDto: toRecordDto });
   }
 
   list(caller: SchoolCaller): Promise<ListedTemplate[]> {
@@ -56,18 +45,13 @@ export class ReflectionTemplatesService extends OwnRecords<SharedTemplateContent
     content: SharedTemplateContent,
   ): Promise<ReflectionTemplate> {
     return this.writes.write(caller, async () => {
-      await this.templates.lock(this.ownerOf(caller));
+      await this.rows.lock(this.ownerOf(caller));
       return this.asDefault(caller, await super.replace(caller, id, version, content));
     });
   }
 
   override restore(caller: SchoolCaller, id: string): Promise<ReflectionTemplate> {
-    return this.writes.write(caller, async () => {
-      await this.templates.lock(this.ownerOf(caller));
-      const { deletedAt } = await this.known(caller, id);
-      if (deletedAt !== null) await this.checkRoom(caller);
-      return this.asDefault(caller, await super.restore(caller, id));
-    });
+    return this.writes.write(caller, async () => this.asDefault(caller, await super.restore(caller, id)));
   }
 
   protected override async insert(
@@ -76,11 +60,9 @@ export class ReflectionTemplatesService extends OwnRecords<SharedTemplateContent
     content: SharedTemplateContent,
   ): Promise<ReflectionTemplate> {
     const owner = this.ownerOf(caller);
-    await this.templates.lock(owner);
-    const standing = await this.templates.rows.find(owner, id);
-    if (standing) return standing;
-    await this.checkRoom(caller);
-    return this.asDefault(caller, await super.insert(caller, id, content));
+    await this.rows.lock(owner);
+    const standing = await this.rows.find(owner, id);
+    return standing ?? this.asDefault(caller, await super.insert(caller, id, content));
   }
 
   /** The one that was made the default last is it. */
@@ -88,10 +70,5 @@ export class ReflectionTemplatesService extends OwnRecords<SharedTemplateContent
     if (template.isDefault)
       await this.templates.clearOtherDefaults(this.ownerOf(caller), template, caller.now);
     return template;
-  }
-
-  private async checkRoom(caller: SchoolCaller): Promise<void> {
-    if ((await this.templates.count(this.ownerOf(caller))) >= MOST_TEMPLATES)
-      throw new TooManyTemplatesError();
   }
 }

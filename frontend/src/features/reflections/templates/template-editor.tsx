@@ -1,7 +1,6 @@
 import {
   fillTemplate,
-  LONGEST_TEMPLATE_NAME,
-  MOST_TEMPLATES,
+  REFLECTION_TEMPLATE,
   unknownToken,
 } from '@rules/lesson-plans/domain/reflection-template';
 import { useQuery } from '@tanstack/react-query';
@@ -107,7 +106,12 @@ export function TemplateEditor({ begun, edited, refusal, onChoose }: TemplateEdi
       ) : (
         <Form form={form} title="Template belum disimpan">
           <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1.2fr)]">
-            <TextField {...form.field('name')} label="Nama" maxLength={LONGEST_TEMPLATE_NAME} dir="auto" />
+            <TextField
+              {...form.field('name')}
+              label="Nama"
+              maxLength={REFLECTION_TEMPLATE.fields.name.longest}
+              dir="auto"
+            />
             <SelectField {...form.choice('category', categoryOptions)} label="Kategori" />
             <SelectField {...form.choice('language', languageOptions)} label="Bahasa" />
           </div>
@@ -179,7 +183,7 @@ function tooManyProblem(failure: unknown): readonly FormProblem[] | undefined {
     ? [
         {
           field: 'name',
-          message: `Anda sudah ada ${MOST_TEMPLATES} template. Sila padam yang tidak digunakan dahulu.`,
+          message: `Anda sudah ada ${REFLECTION_TEMPLATE.most[0]} template. Sila padam yang tidak digunakan dahulu.`,
         },
       ]
     : undefined;

@@ -1,5 +1,5 @@
 import {
-  LONGEST_TEMPLATE,
+  REFLECTION_TEMPLATE,
   TEMPLATE_TOKENS,
   type TemplateToken,
 } from '@rules/lesson-plans/domain/reflection-template';
@@ -44,7 +44,7 @@ export function TokenTextField({ onText, ...field }: TokenTextFieldProps) {
         {...field}
         ref={area}
         label="Teks"
-        maxLength={LONGEST_TEMPLATE}
+        maxLength={REFLECTION_TEMPLATE.fields.text.longest}
         dir="auto"
         onKeyDown={complete}
         onSelect={({ currentTarget: { value, selectionStart } }) =>
