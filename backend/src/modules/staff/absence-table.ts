@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import type { Day } from '../../platform/calendar/day.js';
 import { Database } from '../../platform/database/database.js';
+import { tableColumnsOf } from '../../platform/tables/noun-columns.js';
 import type { TableColumn } from '../../platform/tables/table-column.js';
 import { onePage, type Table } from '../../platform/tables/table-file.js';
 import { SchoolsService } from '../schools/index.js';
 import type { Absence } from './absences.repository.js';
 import { AbsencesService, concerns } from './absences.service.js';
-import { ABSENCE_KIND_NAMES } from './domain/absence.js';
+import { ABSENCE, ABSENCE_KIND_NAMES } from './domain/absence.js';
 
 /** Who is away as a table to take away; why stands there for whoever may know. */
 @Injectable()
@@ -35,18 +36,24 @@ export class AbsenceTable {
 
 function columnsFor(caller: SchoolCaller, names: ReadonlyMap<string, string>): TableColumn<Absence>[] {
   const knowsWhy = ({ personId }: Absence) => concerns(caller, personId);
-  return [
-    { kind: 'text', header: 'Nama', cell: ({ personId }) => names.get(personId) ?? null },
-    { kind: 'day', header: 'Dari', cell: ({ from }) => from },
-    { kind: 'day', header: 'Hingga', cell: ({ to }) => to },
-    { kind: 'text', header: 'Waktu', cell: periodsOf },
-    {
+  return tableColumnsOf<typeof ABSENCE, Absence>(ABSENCE, {
+    personId: { kind: 'text', header: 'Nama', cell: ({ personId }) => names.get(personId) ?? null },
+    from: 'Dari',
+    to: 'Hingga',
+    fromPeriod: { kind: 'text', header: 'Waktu', cell: periodsOf },
+    toPeriod: null,
+    kind: {
       kind: 'text',
       header: 'Jenis',
       cell: (absence) => (knowsWhy(absence) ? ABSENCE_KIND_NAMES[absence.kind] : null),
     },
-    { kind: 'text', header: 'Sebab', cell: (absence) => (knowsWhy(absence) ? absence.reason : null) },
-  ];
+    reason: {
+      kind: 'text',
+      header: 'Sebab',
+      cell: (absence) => (knowsWhy(absence) ? absence.reason : null),
+    },
+    enteredBy: null,
+  });
 }
 
 /** "1-3"; null for whole days. */

@@ -27,6 +27,9 @@ import {
 } from './absences.dto.js';
 import type { Absence } from './absences.repository.js';
 import { AbsencesService, concerns } from './absences.service.js';
+import { ABSENCE } from './domain/absence.js';
+
+const AbsenceId = () => RecordId(ABSENCE);
 
 /** Ketiadaan. Everybody sees who is away; why, the person, the duty of absences and administrators. */
 @ApiTags('absences')
@@ -71,7 +74,7 @@ export class AbsencesController {
   @Requires('editContent')
   async update(
     @Caller() caller: SchoolCaller,
-    @RecordId('absence') id: string,
+    @AbsenceId() id: string,
     @Body() { version, ...content }: ChangedAbsenceDto,
   ): Promise<AbsenceDto> {
     return shown(caller, await this.absences.replace(caller, id, version, enteredBy(caller, content)));
@@ -82,7 +85,7 @@ export class AbsencesController {
   @HttpCode(204)
   @Requires('editContent')
   @NamesSchool()
-  async delete(@Caller() caller: SchoolCaller, @RecordId('absence') id: string): Promise<void> {
+  async delete(@Caller() caller: SchoolCaller, @AbsenceId() id: string): Promise<void> {
     await this.absences.delete(caller, id);
   }
 
@@ -91,7 +94,7 @@ export class AbsencesController {
   @HttpCode(200)
   @Requires('editContent')
   @NamesSchool()
-  async restore(@Caller() caller: SchoolCaller, @RecordId('absence') id: string): Promise<AbsenceDto> {
+  async restore(@Caller() caller: SchoolCaller, @AbsenceId() id: string): Promise<AbsenceDto> {
     return shown(caller, await this.absences.restore(caller, id));
   }
 }

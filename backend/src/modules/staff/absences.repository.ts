@@ -4,9 +4,9 @@ import type { SchoolCaller } from '../../platform/access/caller.js';
 import { visibleRows } from '../../platform/access/visible-rows.js';
 import type { Day } from '../../platform/calendar/day.js';
 import { Database } from '../../platform/database/database.js';
-import { type Columns, day, plain, text } from '../../platform/records/columns.js';
-import { type RecordOf, SchoolRows } from '../../platform/records/record-rows.js';
-import type { AbsenceContent, AbsenceKind } from './domain/absence.js';
+import { schoolRowsOf } from '../../platform/records/noun-rows.js';
+import type { RecordOf } from '../../platform/records/record-rows.js';
+import { ABSENCE, type AbsenceContent } from './domain/absence.js';
 
 interface StaffTables {
   absences: {
@@ -21,17 +21,6 @@ interface StaffTables {
 
 export type Absence = RecordOf<AbsenceContent>;
 
-const COLUMNS: Columns<AbsenceContent> = {
-  personId: text('person_id'),
-  from: day('from_day'),
-  to: day('to_day'),
-  fromPeriod: plain<number | null>('from_period'),
-  toPeriod: plain<number | null>('to_period'),
-  kind: plain<AbsenceKind>('kind'),
-  reason: text('reason'),
-  enteredBy: text('entered_by'),
-};
-
 const visibleTo = visibleRows('person_id');
 
 /** Of one school, in the current transaction. */
@@ -39,11 +28,7 @@ const visibleTo = visibleRows('person_id');
 export class AbsencesRepository {
   private readonly db = this.database.tables<StaffTables>();
 
-  readonly rows = new SchoolRows<AbsenceContent>(this.database.tables(), {
-    table: 'absences',
-    columns: COLUMNS,
-    derived: {},
-  });
+  readonly rows = schoolRowsOf(this.database.tables(), ABSENCE);
 
   constructor(private readonly database: Database) {}
 

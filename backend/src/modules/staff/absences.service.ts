@@ -10,7 +10,7 @@ import { RoleRequiredError, ValidationError } from '../../platform/errors/errors
 import { SchoolRecords } from '../../platform/records/records.js';
 import { toAbsenceDto } from './absences.dto.js';
 import { type Absence, AbsencesRepository } from './absences.repository.js';
-import { type AbsenceContent, type AbsenceTime, overlap, problemOfTime } from './domain/absence.js';
+import { ABSENCE, type AbsenceContent, type AbsenceTime, overlap, problemOfTime } from './domain/absence.js';
 
 /** Who is away: entered by the person, or by the office for anybody. */
 @Injectable()
@@ -22,7 +22,7 @@ export class AbsencesService extends SchoolRecords<AbsenceContent> {
     private readonly memberships: Memberships,
   ) {
     super(database, writes, {
-      noun: 'absence',
+      noun: ABSENCE,
       rows: repository.rows,
       toDto: (absence) => toAbsenceDto(absence, true),
     });

@@ -1,29 +1,11 @@
-import { blanked, ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js';
+import { blanked, removed } from '../../platform/erasure/person-column.js';
 import { declareExports } from '../../platform/exports/table-export.js';
+import { ABSENCE } from './domain/absence.js';
 
 /** What of the module's tables is taken away, and by whom. */
 export const STAFF_EXPORTS = declareExports(
   [
-    {
-      table: 'absences',
-      to: 'school',
-      columns: [
-        'school_id',
-        'id',
-        'person_id',
-        'from_day',
-        'to_day',
-        'from_period',
-        'to_period',
-        'kind',
-        'reason',
-        'entered_by',
-        'version',
-        'created_at',
-        'updated_at',
-        'deleted_at',
-      ],
-    },
+    ABSENCE,
     {
       table: 'panels',
       to: 'school',
@@ -46,7 +28,6 @@ export const STAFF_EXPORTS = declareExports(
     },
   ],
   {
-    absences: { person_id: removed('account'), entered_by: ID_OF_ACCOUNT },
     panels: { head_id: blanked('account', { head_id: null }) },
     panel_members: { user_id: removed('account') },
   },

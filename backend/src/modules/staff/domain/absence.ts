@@ -1,4 +1,6 @@
 import { addDays, type Day } from '../../../platform/calendar/day.js';
+import { nearDay, oneOf, person, text, whole } from '../../../platform/nouns/field.js';
+import { type ContentOf, noun } from '../../../platform/nouns/noun.js';
 
 export const ABSENCE_KINDS = ['sick', 'personal', 'course', 'official', 'other'] as const;
 export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
@@ -12,17 +14,27 @@ export const ABSENCE_KIND_NAMES: Readonly<Record<AbsenceKind, string>> = {
   other: 'Lain-lain',
 };
 
-/** Days YYYY-MM-DD, the last one included. Periods of one day, both included; null for whole days. */
-export type AbsenceTime = Readonly<{
-  from: Day;
-  to: Day;
-  fromPeriod: number | null;
-  toPeriod: number | null;
-}>;
+/** Timetables have fewer. */
+const MOST_PERIODS = 30;
 
-/** `enteredBy`: who wrote it down last. */
-export type AbsenceContent = AbsenceTime &
-  Readonly<{ personId: string; kind: AbsenceKind; reason: string; enteredBy: string }>;
+/** Somebody is away. Days YYYY-MM-DD, the last one included. Periods of one day, both included; null for whole days. */
+export const ABSENCE = noun('absence', {
+  table: 'absences',
+  rows: 'school',
+  fields: {
+    personId: person('row goes'),
+    from: nearDay().in('from_day'),
+    to: nearDay().in('to_day'),
+    fromPeriod: whole(1, MOST_PERIODS).orNull(),
+    toPeriod: whole(1, MOST_PERIODS).orNull(),
+    kind: oneOf(ABSENCE_KINDS),
+    reason: text(0, 500),
+  },
+  // Who wrote it down last.
+  byServer: { enteredBy: person('id stays') },
+});
+export type AbsenceContent = ContentOf<typeof ABSENCE>;
+export type AbsenceTime = Pick<AbsenceContent, 'from' | 'to' | 'fromPeriod' | 'toPeriod'>;
 
 type Problem = Readonly<{ field: keyof AbsenceTime; message: string }>;
 
