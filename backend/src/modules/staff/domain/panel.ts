@@ -1,8 +1,20 @@
-export type PanelRow = Readonly<{ academicYearId: string; subjectId: string; headId: string | null }>;
-export type PanelParts = Readonly<{ memberIds: readonly string[] }>;
+import { id, ids, person } from '../../../platform/nouns/field.js';
+import { type ContentOf, noun, type PartsOf, type RowOf } from '../../../platform/nouns/noun.js';
 
 /** Panitia: who looks after a subject for an academic year. */
-export type PanelContent = PanelRow & PanelParts;
+export const PANEL = noun('panel', {
+  table: 'panels',
+  rows: 'school',
+  fields: {
+    academicYearId: id(),
+    subjectId: id(),
+    headId: person('is nobody'),
+  },
+  parts: { memberIds: ids(200) },
+});
+export type PanelRow = RowOf<typeof PANEL>;
+export type PanelParts = PartsOf<typeof PANEL>;
+export type PanelContent = ContentOf<typeof PANEL>;
 
 type Problem = Readonly<{ field: string; message: string }>;
 

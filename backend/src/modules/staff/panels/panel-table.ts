@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { Database } from '../../../platform/database/database.js';
+import { tableColumnsOf } from '../../../platform/tables/noun-columns.js';
 import type { TableColumn } from '../../../platform/tables/table-column.js';
 import { onePage, type Table } from '../../../platform/tables/table-file.js';
 import { SubjectsService } from '../../classes/index.js';
 import { SchoolsService } from '../../schools/index.js';
+import { PANEL } from '../domain/panel.js';
 import type { Panel } from './panels.repository.js';
 import { PanelsService } from './panels.service.js';
 
@@ -41,9 +43,16 @@ type Names = ReadonlyMap<string, string>;
 function columnsBy(subjects: Names, people: Names): TableColumn<Panel>[] {
   const nameOf = (userId: string) => people.get(userId) ?? '';
   return [
-    { kind: 'text', header: 'Subjek', cell: ({ subjectId }) => subjects.get(subjectId) ?? null },
-    { kind: 'text', header: 'Ketua panitia', cell: ({ headId }) => headId && nameOf(headId) },
-    { kind: 'text', header: 'Ahli', cell: ({ memberIds }) => memberIds.map(nameOf).toSorted().join('; ') },
+    ...tableColumnsOf<typeof PANEL, Panel>(PANEL, {
+      academicYearId: null,
+      subjectId: { kind: 'text', header: 'Subjek', cell: ({ subjectId }) => subjects.get(subjectId) ?? null },
+      headId: { kind: 'text', header: 'Ketua panitia', cell: ({ headId }) => headId && nameOf(headId) },
+      memberIds: {
+        kind: 'text',
+        header: 'Ahli',
+        cell: ({ memberIds }) => memberIds.map(nameOf).toSorted().join('; '),
+      },
+    }),
     { kind: 'number', header: 'Bilangan ahli', cell: ({ memberIds }) => memberIds.length },
   ];
 }

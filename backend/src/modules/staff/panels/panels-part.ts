@@ -54,7 +54,7 @@ export class PanelsPart extends RollOverPart {
   async make(rollOver: RollOver): Promise<string[]> {
     const { caller, yearId, idOf } = rollOver;
     const owner = { schoolId: caller.school.id };
-    await this.panels.lock(owner);
+    await this.panels.rows.lock(owner);
     const { next } = await this.read(rollOver);
     const made = next.map(({ standing, headId, memberIds }) => ({
       id: idOf(standing.id),

@@ -12,15 +12,17 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { OfYearQueryDto, TableOfYearQueryDto } from '../../classes/index.js';
+import { PANEL } from '../domain/panel.js';
 import { PanelTable } from './panel-table.js';
-import { ChangedPanelDto, NewPanelDto, PANEL_NOUN, PanelDto, PanelsDto, toPanelDto } from './panels.dto.js';
+import { ChangedPanelDto, NewPanelDto, PanelDto, PanelsDto } from './panels.dto.js';
 import { PanelsService } from './panels.service.js';
 
-const PanelId = () => RecordId(PANEL_NOUN);
+const PanelId = () => RecordId(PANEL);
 
 /** Panitia: who looks after which subject. Everybody in the school knows. */
 @ApiTags('panels')
@@ -40,7 +42,7 @@ export class PanelsController {
   @Requires('dashboard')
   async list(@Caller() caller: SchoolCaller, @Query() query: OfYearQueryDto): Promise<PanelsDto> {
     const items = await this.panels.list(caller, query.academicYearId);
-    return { items: items.map(toPanelDto) };
+    return { items: items.map(toRecordDto) };
   }
 
   /** The same as a file for spreadsheets, a line for each panel. */
@@ -57,7 +59,7 @@ export class PanelsController {
   /** Keeps a new panel. */
   @Post()
   async create(@Caller() caller: SchoolCaller, @Body() { id, ...panel }: NewPanelDto): Promise<PanelDto> {
-    return toPanelDto(await this.panels.create(caller, id, panel));
+    return toRecordDto(await this.panels.create(caller, id, panel));
   }
 
   /** Replaces a panel, if it is still the one that was read. */
@@ -67,7 +69,7 @@ export class PanelsController {
     @PanelId() id: string,
     @Body() { version, ...panel }: ChangedPanelDto,
   ): Promise<PanelDto> {
-    return toPanelDto(await this.panels.replace(caller, id, version, panel));
+    return toRecordDto(await this.panels.replace(caller, id, version, panel));
   }
 
   /** Softly: a restoration brings it back. */
@@ -83,6 +85,6 @@ export class PanelsController {
   @HttpCode(200)
   @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @PanelId() id: string): Promise<PanelDto> {
-    return toPanelDto(await this.panels.restore(caller, id));
+    return toRecordDto(await this.panels.restore(caller, id));
   }
 }

@@ -1,50 +1,20 @@
-import { IntersectionType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
-import { MayBeNull } from '../../../platform/http/may-be-null.js';
-import {
-  ChangedRecordDto,
-  NewRecordDto,
-  RecordDto,
-  toRecordDto,
-} from '../../../platform/records/record.dto.js';
-import { SchoolQueryDto } from '../../schools/index.js';
-import type { PanelContent } from '../domain/panel.js';
-import type { Panel } from './panels.repository.js';
+import { dtosOf } from '../../../platform/records/noun-dtos.js';
+import { PANEL } from '../domain/panel.js';
 
-export const PANEL_NOUN = 'panel';
+const Panel = dtosOf(PANEL, {
+  academicYearId: 'A panel stays in its academic year',
+  subjectId: 'A panel stays with its subject; a subject has one in an academic year',
+  headId: 'One of the members; null while nobody heads it',
+  memberIds: 'People of the school',
+});
 
-class PanelContentDto implements PanelContent {
-  /** A panel stays in its academic year */
-  @IsUUID()
-  academicYearId: string;
+export class NewPanelDto extends Panel.New {}
 
-  /** A panel stays with its subject; a subject has one in an academic year */
-  @IsUUID()
-  subjectId: string;
+export class ChangedPanelDto extends Panel.Changed {}
 
-  /** One of the members; null while nobody heads it */
-  @MayBeNull()
-  @IsUUID()
-  headId: string | null;
-
-  /** People of the school */
-  @IsArray()
-  @ArrayMaxSize(200)
-  @IsUUID(undefined, { each: true })
-  memberIds: string[];
-}
-
-export class NewPanelDto extends IntersectionType(SchoolQueryDto, PanelContentDto, NewRecordDto) {}
-
-export class ChangedPanelDto extends IntersectionType(SchoolQueryDto, PanelContentDto, ChangedRecordDto) {}
-
-export class PanelDto extends IntersectionType(RecordDto, PanelContentDto) {}
+export class PanelDto extends Panel.Reply {}
 
 export class PanelsDto {
   /** In the order in which they were made */
   items: PanelDto[];
-}
-
-export function toPanelDto(panel: Panel): PanelDto {
-  return { ...toRecordDto(panel), memberIds: [...panel.memberIds] };
 }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { type Columns, text, textOrNull } from '../../../platform/records/columns.js';
-import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
-import type { PanelContent, PanelParts, PanelRow } from '../domain/panel.js';
+import { schoolRowsOf } from '../../../platform/records/noun-rows.js';
+import type { RecordOf, SchoolOwner } from '../../../platform/records/record-rows.js';
+import { PANEL, type PanelContent, type PanelParts, type PanelRow } from '../domain/panel.js';
 
 interface PanelTables {
   panels: {
@@ -23,20 +23,12 @@ interface PanelTables {
 
 export type Panel = RecordOf<PanelRow, PanelParts>;
 
-const COLUMNS: Columns<PanelRow> = {
-  academicYearId: text('academic_year_id'),
-  subjectId: text('subject_id'),
-  headId: textOrNull('head_id'),
-};
-
 /** In the current transaction. */
 @Injectable()
 export class PanelsRepository {
   private readonly db = this.database.tables<PanelTables>();
 
-  readonly rows = new SchoolRows<PanelRow, never, PanelParts>(this.database.tables(), {
-    table: 'panels',
-    columns: COLUMNS,
+  readonly rows = schoolRowsOf<typeof PANEL, PanelParts>(this.database.tables(), PANEL, {
     derived: {
       memberIds: sql`coalesce((
         SELECT json_agg(user_id ORDER BY user_id) FROM panel_members AS of_panel
@@ -45,11 +37,6 @@ export class PanelsRepository {
   });
 
   constructor(private readonly database: Database) {}
-
-  /** One change of a school's panels at a time: whether they fit is decided before they are written. */
-  async lock({ schoolId }: SchoolOwner): Promise<void> {
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`panels:${schoolId}`}, 0))`.execute(this.db);
-  }
 
   /** Those of a year that are not deleted, in the order in which they were made. */
   list({ schoolId }: SchoolOwner, academicYearId: string): Promise<Panel[]> {

@@ -4,12 +4,18 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { OnEvent } from '../../../platform/events/on-event.js';
+import { toRecordDto } from '../../../platform/records/record.dto.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { SubjectsService } from '../../classes/index.js';
 import { AcademicYears, type Leaving, memberLeft, SchoolsService } from '../../schools/index.js';
-import { type PanelContent, type PanelParts, type PanelRow, problemsOfPanel } from '../domain/panel.js';
-import { PANEL_NOUN, toPanelDto } from './panels.dto.js';
+import {
+  PANEL,
+  type PanelContent,
+  type PanelParts,
+  type PanelRow,
+  problemsOfPanel,
+} from '../domain/panel.js';
 import { type Panel, PanelsRepository } from './panels.repository.js';
 
 /** The panels of a school, as its administrators keep them. */
@@ -23,7 +29,7 @@ export class PanelsService extends SchoolRecords<PanelRow, never, PanelParts, Pa
     private readonly years: AcademicYears,
     private readonly schools: SchoolsService,
   ) {
-    super(database, writes, { noun: PANEL_NOUN, rows: panels.rows, toDto: toPanelDto });
+    super(database, writes, { noun: PANEL, rows: panels.rows, toDto: toRecordDto });
   }
 
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<Panel[]> {
@@ -34,7 +40,7 @@ export class PanelsService extends SchoolRecords<PanelRow, never, PanelParts, Pa
   /** Their panels go on without them: whoever headed one is missed there until somebody is named. */
   @OnEvent(memberLeft)
   async dropMember({ schoolId, userId, at }: Leaving): Promise<void> {
-    await this.panels.lock({ schoolId });
+    await this.panels.rows.lock({ schoolId });
     const open = await this.years.notClosed(schoolId);
     await this.panels.dropPerson(
       { schoolId },
@@ -46,7 +52,7 @@ export class PanelsService extends SchoolRecords<PanelRow, never, PanelParts, Pa
 
   protected override async check(caller: SchoolCaller, id: string, content: PanelContent): Promise<void> {
     const owner = this.ownerOf(caller);
-    await this.panels.lock(owner);
+    await this.panels.rows.lock(owner);
     await this.years.holdOpen(caller, content.academicYearId);
     const others = await this.panels.list(owner, content.academicYearId);
     const problems = problemsOfPanel(content, {
@@ -59,7 +65,7 @@ export class PanelsService extends SchoolRecords<PanelRow, never, PanelParts, Pa
   }
 
   protected override async checkDeletion(caller: SchoolCaller, id: string): Promise<void> {
-    await this.panels.lock(this.ownerOf(caller));
+    await this.panels.rows.lock(this.ownerOf(caller));
     await this.years.holdOpen(caller, (await this.known(caller, id)).academicYearId);
   }
 
