@@ -1,150 +1,36 @@
-import { IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsInt, Matches, Max, Min } from 'class-validator';
-import { IsDay, IsLaterThan, IsTimeOfDay } from '../../platform/http/is-day.js';
-import { IsPlainText } from '../../platform/http/is-plain-text.js';
+import { IntersectionType, PickType } from '@nestjs/swagger';
+import { IsDay } from '../../platform/http/is-day.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
-import { MayBeNull } from '../../platform/http/may-be-null.js';
-import { Length, MaxLength } from '../../platform/http/text-length.js';
 import { PageDto, PageQueryDto } from '../../platform/page/page.dto.js';
-import { ChangedRecordDto, NewRecordDto, RecordDto, toRecordDto } from '../../platform/records/record.dto.js';
+import { dtosOf } from '../../platform/records/noun-dtos.js';
+import { toRecordDto } from '../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../schools/index.js';
-import {
-  HIGHEST_LEVEL,
-  isComplete,
-  type LessonPlan,
-  type LessonPlanContent,
-  LONGEST_EXTRA,
-  LONGEST_NAME,
-  LONGEST_STANDARD,
-  LONGEST_TEXT,
-  LONGEST_TOPIC,
-} from './domain/lesson-plan.js';
-import { NEW_PLAN_FIELDS, type SentLessonPlan } from './lesson-plans.repository.js';
+import { isComplete, LESSON_PLAN, type LessonPlan } from './domain/lesson-plan.js';
 
-/** Texts may be empty while the plan is a draft. */
-export class LessonPlanContentDto implements LessonPlanContent {
-  /** YYYY-MM-DD */
-  @IsDay()
-  date: string;
+const Plan = dtosOf(LESSON_PLAN, {
+  date: 'YYYY-MM-DD',
+  startTime: 'HH:MM',
+  endTime: 'HH:MM, later than startTime',
+  contentStandards: 'Standard kandungan, each in a line, e.g. "9.2 Haba"',
+  learningStandards: 'Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba"',
+  successCriteria: 'Kriteria kejayaan',
+  activities: 'A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)"',
+  pedagogy: 'PAK-21',
+  thinking: 'KBAT',
+  crossCurricular: 'EMK',
+  moralValues: 'Nilai murni',
+  resources: 'BBM, ABM',
+  assessment: 'Pentaksiran',
+  targetLevel: 'TP sasaran, null for none',
+  enrichment: 'Pengayaan',
+  remediation: 'Pemulihan',
+});
 
-  /** HH:MM */
-  @IsTimeOfDay()
-  startTime: string;
+export class LessonPlanContentDto extends Plan.Content {}
 
-  /** HH:MM, later than startTime */
-  @IsTimeOfDay()
-  @IsLaterThan('startTime')
-  endTime: string;
+export class CreateLessonPlanDto extends Plan.New {}
 
-  @IsPlainText()
-  @MaxLength(LONGEST_NAME)
-  className: string;
-
-  @IsPlainText()
-  @MaxLength(LONGEST_NAME)
-  subject: string;
-
-  @IsPlainText()
-  @MaxLength(LONGEST_TOPIC)
-  topic: string;
-
-  /** Standard kandungan, each in a line, e.g. "9.2 Haba" */
-  @IsArray()
-  @ArrayMaxSize(20)
-  @IsPlainText({ each: true })
-  @Length(1, LONGEST_STANDARD, { each: true })
-  @Matches(/\S/u, { each: true })
-  contentStandards: string[];
-
-  /** Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
-  @IsArray()
-  @ArrayMaxSize(20)
-  @IsPlainText({ each: true })
-  @Length(1, LONGEST_STANDARD, { each: true })
-  @Matches(/\S/u, { each: true })
-  learningStandards: string[];
-
-  @IsPlainText()
-  @MaxLength(LONGEST_TEXT)
-  objective: string;
-
-  /** Kriteria kejayaan */
-  @IsPlainText()
-  @MaxLength(LONGEST_EXTRA)
-  successCriteria: string;
-
-  /** A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
-  @IsPlainText()
-  @MaxLength(LONGEST_TEXT)
-  activities: string;
-
-  @IsPlainText()
-  @MaxLength(LONGEST_TEXT)
-  reflection: string;
-
-  /** PAK-21 */
-  @IsPlainText()
-  @MaxLength(LONGEST_EXTRA)
-  pedagogy: string;
-
-  /** KBAT */
-  @IsPlainText()
-  @MaxLength(LONGEST_EXTRA)
-  thinking: string;
-
-  /** EMK */
-  @IsPlainText()
-  @MaxLength(LONGEST_EXTRA)
-  crossCurricular: string;
-
-  /** Nilai murni */
-  @IsPlainText()
-  @MaxLength(LONGEST_EXTRA)
-  moralValues: string;
-
-  /** BBM, ABM */
-  @IsPlainText()
-  @MaxLength(LONGEST_EXTRA)
-  resources: string;
-
-  /** Pentaksiran */
-  @IsPlainText()
-  @MaxLength(LONGEST_EXTRA)
-  assessment: string;
-
-  /** TP sasaran, null for none */
-  @MayBeNull()
-  @IsInt()
-  @Min(1)
-  @Max(HIGHEST_LEVEL)
-  targetLevel: number | null;
-
-  /** Pengayaan */
-  @IsPlainText()
-  @MaxLength(LONGEST_EXTRA)
-  enrichment: string;
-
-  /** Pemulihan */
-  @IsPlainText()
-  @MaxLength(LONGEST_EXTRA)
-  remediation: string;
-}
-
-/** Yesterday's page does not send what is new. */
-class SentLessonPlanDto
-  extends IntersectionType(
-    OmitType(LessonPlanContentDto, NEW_PLAN_FIELDS),
-    PartialType(PickType(LessonPlanContentDto, NEW_PLAN_FIELDS), { skipNullProperties: false }),
-  )
-  implements SentLessonPlan {}
-
-export class CreateLessonPlanDto extends IntersectionType(SchoolQueryDto, SentLessonPlanDto, NewRecordDto) {}
-
-export class UpdateLessonPlanDto extends IntersectionType(
-  SchoolQueryDto,
-  SentLessonPlanDto,
-  ChangedRecordDto,
-) {}
+export class UpdateLessonPlanDto extends Plan.Changed {}
 
 export class LessonPlansQueryDto extends IntersectionType(SchoolQueryDto, PageQueryDto) {
   /** First date, YYYY-MM-DD */
@@ -158,7 +44,7 @@ export class LessonPlansQueryDto extends IntersectionType(SchoolQueryDto, PageQu
   to?: string;
 }
 
-export class LessonPlanDto extends IntersectionType(RecordDto, LessonPlanContentDto) {
+export class LessonPlanDto extends Plan.Reply {
   /** Objective, activities and reflection are written */
   isComplete: boolean;
 
@@ -185,7 +71,5 @@ export class LessonPlansDto extends PageDto {
 }
 
 export function toLessonPlanDto(plan: LessonPlan): LessonPlanDto {
-  const contentStandards = [...plan.contentStandards];
-  const learningStandards = [...plan.learningStandards];
-  return { ...toRecordDto(plan), contentStandards, learningStandards, isComplete: isComplete(plan) };
+  return { ...toRecordDto(plan), isComplete: isComplete(plan) };
 }

@@ -3,32 +3,18 @@ import { declareExports, toNobody } from '../../platform/exports/table-export.js
 import { ownRecordColumns } from '../../platform/records/columns.js';
 import { declareRetention } from '../../platform/retention/retention-rule.js';
 import { ATTACHMENT_COLUMNS } from './attachments/plan-attachments.repository.js';
+import { LESSON_PLAN } from './domain/lesson-plan.js';
 import { PLAN_BLOCK } from './domain/plan-block.js';
 import { REFLECTION_TEMPLATE } from './domain/reflection-template.js';
 import { LINKS_KEPT_YEARS } from './domain/visitor-link.js';
-import { COLUMNS } from './lesson-plans.repository.js';
 import { REFLECTION_COLUMNS } from './reflections/reflections.repository.js';
 
 /** What of the module's tables is taken away, and by whom. */
 export const LESSON_PLANS_EXPORTS = declareExports(
   [
-    {
-      table: 'lesson_plans',
-      to: 'person',
-      person: 'author_id',
-      columns: [
-        ...ownRecordColumns(COLUMNS),
-        'sample',
-        'teaching_set_id',
-        'slot_set_id',
-        'slot_week',
-        'slot_number',
-        'is_unseen',
-        'copied_from',
-        'is_generated',
-        'is_sealed',
-      ],
-    },
+    PLAN_BLOCK,
+    REFLECTION_TEMPLATE,
+    LESSON_PLAN,
     {
       table: 'lesson_plan_versions',
       to: 'person',
@@ -56,8 +42,6 @@ export const LESSON_PLANS_EXPORTS = declareExports(
         'brought_at',
       ],
     },
-    PLAN_BLOCK,
-    REFLECTION_TEMPLATE,
     {
       table: 'lesson_reflections',
       to: 'person',
@@ -122,7 +106,6 @@ export const LESSON_PLANS_EXPORTS = declareExports(
     plan_shares: { author_id: removed('account') },
     brought_plans: { author_id: removed('account') },
     lesson_plan_versions: { author_id: removed('account') },
-    lesson_plans: { author_id: removed('account') },
   },
 );
 

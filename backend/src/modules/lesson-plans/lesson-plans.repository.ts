@@ -6,10 +6,11 @@ import { type Day, isDay } from '../../platform/calendar/day.js';
 import { isTimeOfDay } from '../../platform/calendar/time-of-day.js';
 import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
+import type { AbsentOf, SentOf } from '../../platform/nouns/noun.js';
 import { isUuid, type Slice } from '../../platform/page/page.js';
-import { type Columns, day, plain, type Sent, text, timeOfDay } from '../../platform/records/columns.js';
-import { type Owner, OwnRows } from '../../platform/records/record-rows.js';
-import type { LessonPlan, LessonPlanContent, LessonPlanOrigin } from './domain/lesson-plan.js';
+import { ownRowsOf } from '../../platform/records/noun-rows.js';
+import type { Owner } from '../../platform/records/record-rows.js';
+import { LESSON_PLAN, type LessonPlan, type LessonPlanOrigin } from './domain/lesson-plan.js';
 
 export interface LessonPlansTables {
   lesson_plans: {
@@ -24,49 +25,8 @@ export interface LessonPlansTables {
   };
 }
 
-export const COLUMNS: Columns<LessonPlanContent> = {
-  date: day('date'),
-  startTime: timeOfDay('start_time'),
-  endTime: timeOfDay('end_time'),
-  className: text('class_name'),
-  subject: text('subject'),
-  topic: text('topic'),
-  contentStandards: plain('content_standards'),
-  learningStandards: plain('learning_standards'),
-  objective: text('objective'),
-  successCriteria: text('success_criteria'),
-  activities: text('activities'),
-  reflection: text('reflection'),
-  pedagogy: text('pedagogy'),
-  thinking: text('thinking'),
-  crossCurricular: text('cross_curricular'),
-  moralValues: text('moral_values'),
-  resources: text('resources'),
-  assessment: text('assessment'),
-  targetLevel: plain('target_level'),
-  enrichment: text('enrichment'),
-  remediation: text('remediation'),
-};
-
-/** Fields that a page may leave out: yesterday's does not know those that are new in this release, today's keeps the reflection beside the plan. */
-export const NEW_PLAN_FIELDS = [
-  'reflection',
-  'topic',
-  'contentStandards',
-  'learningStandards',
-  'successCriteria',
-  'pedagogy',
-  'thinking',
-  'crossCurricular',
-  'moralValues',
-  'resources',
-  'assessment',
-  'targetLevel',
-  'enrichment',
-  'remediation',
-] as const;
-export type NewPlanField = (typeof NEW_PLAN_FIELDS)[number];
-export type SentLessonPlan = Sent<LessonPlanContent, NewPlanField>;
+export type NewPlanField = AbsentOf<typeof LESSON_PLAN>;
+export type SentLessonPlan = SentOf<typeof LESSON_PLAN>;
 
 /** Newest date first, then latest start, then id. */
 export const PLAN_KEYS = { date: isDay, startTime: isTimeOfDay, id: isUuid };
@@ -79,9 +39,7 @@ export const visibleTo = visibleRows('author_id');
 export class LessonPlansRepository {
   private readonly db = this.database.tables<LessonPlansTables>();
 
-  readonly rows = new OwnRows<LessonPlanContent, NewPlanField, LessonPlanOrigin>(this.database.tables(), {
-    table: 'lesson_plans',
-    columns: COLUMNS,
+  readonly rows = ownRowsOf<typeof LESSON_PLAN, LessonPlanOrigin>(this.database.tables(), LESSON_PLAN, {
     derived: {
       isSample: sql`sample IS NOT NULL`,
       teachingSetId: sql`teaching_set_id`,

@@ -4,7 +4,12 @@ import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { Database } from '../../platform/database/database.js';
 import { type Page, readPage } from '../../platform/page/page.js';
 import { OwnRecords } from '../../platform/records/records.js';
-import type { LessonPlan, LessonPlanContent, LessonPlanOrigin } from './domain/lesson-plan.js';
+import {
+  LESSON_PLAN,
+  type LessonPlan,
+  type LessonPlanContent,
+  type LessonPlanOrigin,
+} from './domain/lesson-plan.js';
 import { isKept, isPlanChanged, type PlanVersion } from './domain/plan-versions.js';
 import { type LessonPlansQueryDto, toLessonPlanDto } from './lesson-plans.dto.js';
 import { PlanSealedError } from './lesson-plans.errors.js';
@@ -31,7 +36,7 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
     private readonly weeks: WeekReader,
     private readonly weekPlans: WeekPlansRepository,
   ) {
-    super(database, writes, { noun: 'lesson plan', rows: repository.rows, toDto: toLessonPlanDto });
+    super(database, writes, { noun: LESSON_PLAN, rows: repository.rows, toDto: toLessonPlanDto });
   }
 
   list(caller: SchoolCaller, query: LessonPlansQueryDto): Promise<Page<LessonPlan>> {

@@ -1,39 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
+import { wordsOf } from '../../platform/records/noun-rows.js';
 import { defineFindable, Finds } from '../../platform/search/findable.js';
-import type { LessonPlanContent } from './domain/lesson-plan.js';
+import { LESSON_PLAN, type LessonPlanContent } from './domain/lesson-plan.js';
 import { FoundPlanDto } from './lesson-plans.dto.js';
 import { LessonPlansRepository, type LessonPlansTables, visibleTo } from './lesson-plans.repository.js';
 
 const foundPlans = defineFindable({ kind: 'plans', shownAs: FoundPlanDto, most: 20 });
 
-/** What of a plan is looked through, and null for what is no word of anybody; a field that is not here does not compile. */
-const SOUGHT: Readonly<Record<keyof LessonPlanContent, RawBuilder<string> | null>> = {
-  date: null,
-  startTime: null,
-  endTime: null,
-  targetLevel: null,
-  subject: sql`subject`,
-  className: sql`class_name`,
-  topic: sql`topic`,
-  contentStandards: sql`array_to_string(content_standards, ' ')`,
-  learningStandards: sql`array_to_string(learning_standards, ' ')`,
-  objective: sql`objective`,
-  successCriteria: sql`success_criteria`,
-  activities: sql`activities`,
-  reflection: sql`reflection`,
-  pedagogy: sql`pedagogy`,
-  thinking: sql`thinking`,
-  crossCurricular: sql`cross_curricular`,
-  moralValues: sql`moral_values`,
-  resources: sql`resources`,
-  assessment: sql`assessment`,
-  enrichment: sql`enrichment`,
-  remediation: sql`remediation`,
+/** Whether words are looked for in a field: a field that is not here does not compile. */
+const SOUGHT: Readonly<Record<keyof LessonPlanContent, boolean>> = {
+  ...{ date: false, startTime: false, endTime: false, targetLevel: false },
+  ...{ subject: true, className: true, topic: true, contentStandards: true, learningStandards: true },
+  ...{ objective: true, successCriteria: true, activities: true, reflection: true },
+  ...{ pedagogy: true, thinking: true, crossCurricular: true, moralValues: true },
+  ...{ resources: true, assessment: true, enrichment: true, remediation: true },
 };
-const WORDS = sql.join(Object.values(SOUGHT).filter((each) => each !== null));
+const WORDS = wordsOf(LESSON_PLAN, (field) => Reflect.get(SOUGHT, field) === true);
 
 /** In the caller's own plans, in the current transaction. */
 @Injectable()

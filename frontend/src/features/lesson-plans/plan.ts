@@ -2,16 +2,10 @@ import { isDay } from '@rules/calendar/day';
 import { isLaterTime, isTimeOfDay } from '@rules/calendar/time-of-day';
 import {
   blankPlan,
-  type ExtraParts,
   HIGHEST_LEVEL,
   isMandatory,
+  LESSON_PLAN,
   type LessonPlanContent,
-  LONGEST_EXTRA,
-  LONGEST_NAME,
-  LONGEST_STANDARD,
-  LONGEST_TEXT,
-  LONGEST_TOPIC,
-  MOST_STANDARDS,
   unwrittenParts,
 } from '@rules/lesson-plans/domain/lesson-plan';
 import type { components } from '../../api/schema';
@@ -25,10 +19,10 @@ export type PlanErrors = Partial<Record<PlanField, string>>;
 
 type Field = {
   label: string;
-  /** What keeps the plan from being saved. */
-  refusal: (plan: PlanFields) => string | undefined;
   /** A text of its own under the head of the plan, on screen and on paper. */
   isPart?: true;
+  /** What keeps the plan from being saved, where it is no text: of a text the declaration says it. */
+  refusal?: (plan: PlanFields) => string | undefined;
 };
 
 /** A field that is not here does not compile. In the order in which people compare them. */
@@ -45,41 +39,21 @@ const fields: Record<PlanField, Field> = {
       return isLaterTime(endTime, startTime) ? undefined : 'Masa tamat perlu selepas masa mula.';
     },
   },
-  className: { label: 'Kelas', refusal: ({ className }) => textRefusal(className, LONGEST_NAME) },
-  subject: { label: 'Mata pelajaran', refusal: ({ subject }) => textRefusal(subject, LONGEST_NAME) },
-  topic: { label: 'Tajuk', refusal: ({ topic }) => textRefusal(topic, LONGEST_TOPIC) },
-  contentStandards: {
-    label: 'Standard kandungan',
-    refusal: ({ contentStandards }) => linesRefusal(contentStandards),
-    isPart: true,
-  },
-  learningStandards: {
-    label: 'Standard pembelajaran',
-    refusal: ({ learningStandards }) => linesRefusal(learningStandards),
-    isPart: true,
-  },
-  objective: {
-    label: 'Objektif',
-    refusal: ({ objective }) => textRefusal(objective, LONGEST_TEXT),
-    isPart: true,
-  },
-  successCriteria: extra('Kriteria kejayaan', 'successCriteria'),
-  activities: {
-    label: 'Aktiviti',
-    refusal: ({ activities }) => textRefusal(activities, LONGEST_TEXT),
-    isPart: true,
-  },
-  reflection: {
-    label: 'Refleksi',
-    refusal: ({ reflection }) => textRefusal(reflection, LONGEST_TEXT),
-    isPart: true,
-  },
-  pedagogy: extra('PAK-21', 'pedagogy'),
-  thinking: extra('KBAT', 'thinking'),
-  crossCurricular: extra('EMK', 'crossCurricular'),
-  moralValues: extra('Nilai murni', 'moralValues'),
-  resources: extra('BBM / ABM', 'resources'),
-  assessment: extra('Pentaksiran', 'assessment'),
+  className: { label: 'Kelas' },
+  subject: { label: 'Mata pelajaran' },
+  topic: { label: 'Tajuk' },
+  contentStandards: { label: 'Standard kandungan', isPart: true },
+  learningStandards: { label: 'Standard pembelajaran', isPart: true },
+  objective: { label: 'Objektif', isPart: true },
+  successCriteria: { label: 'Kriteria kejayaan', isPart: true },
+  activities: { label: 'Aktiviti', isPart: true },
+  reflection: { label: 'Refleksi', isPart: true },
+  pedagogy: { label: 'PAK-21', isPart: true },
+  thinking: { label: 'KBAT', isPart: true },
+  crossCurricular: { label: 'EMK', isPart: true },
+  moralValues: { label: 'Nilai murni', isPart: true },
+  resources: { label: 'BBM / ABM', isPart: true },
+  assessment: { label: 'Pentaksiran', isPart: true },
   targetLevel: {
     label: 'TP sasaran',
     refusal: ({ targetLevel }) =>
@@ -88,19 +62,23 @@ const fields: Record<PlanField, Field> = {
         : `Sila pilih TP 1 hingga ${HIGHEST_LEVEL}.`,
     isPart: true,
   },
-  enrichment: extra('Pengayaan', 'enrichment'),
-  remediation: extra('Pemulihan', 'remediation'),
+  enrichment: { label: 'Pengayaan', isPart: true },
+  remediation: { label: 'Pemulihan', isPart: true },
 };
 
-type ExtraText = Exclude<keyof ExtraParts, 'targetLevel'> | 'successCriteria';
-
-function extra(label: string, name: ExtraText): Field {
-  return { label, refusal: (plan) => textRefusal(plan[name], LONGEST_EXTRA), isPart: true };
+function refusalOf(plan: PlanFields, name: PlanField): string | undefined {
+  const { rule } = LESSON_PLAN.fields[name];
+  if (rule.kind === 'text') return textRefusal(wordsOfField(plan, name), rule.max);
+  if (rule.kind === 'lines') return linesRefusal(linesOfField(plan, name), rule);
+  return fields[name].refusal?.(plan);
 }
 
-function linesRefusal(lines: readonly string[]): string | undefined {
-  if (lines.length > MOST_STANDARDS) return `Sila pilih ${MOST_STANDARDS} standard atau kurang.`;
-  return lines.map((line) => textRefusal(line, LONGEST_STANDARD)).find((refusal) => refusal !== undefined);
+function linesRefusal(
+  lines: readonly string[],
+  { most, longest }: Readonly<{ most: number; longest: number }>,
+): string | undefined {
+  if (lines.length > most) return `Sila pilih ${most} standard atau kurang.`;
+  return lines.map((line) => textRefusal(line, longest)).find((refusal) => refusal !== undefined);
 }
 
 const isField = (name: string): name is PlanField => name in fields;
@@ -121,15 +99,19 @@ export function fieldsOf(plan: PlanFields): unknown {
 
 /** A field in words; empty where there are none. */
 export function wordsOfField(plan: PlanFields, field: PlanField): string {
+  return linesOfField(plan, field).join('\n');
+}
+
+function linesOfField(plan: PlanFields, field: PlanField): readonly string[] {
   const value = plan[field];
-  return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+  return typeof value === 'object' && value !== null ? value : [String(value ?? '')];
 }
 
 /** Unwritten parts keep no plan from being saved: it grows over days. */
 export function planErrors(plan: PlanFields): PlanErrors {
   const errors: PlanErrors = {};
   for (const name of planFields) {
-    const message = fields[name].refusal(plan);
+    const message = refusalOf(plan, name);
     if (message) errors[name] = message;
   }
   return errors;

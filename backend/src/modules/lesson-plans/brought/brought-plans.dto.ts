@@ -30,7 +30,7 @@ export class BroughtPlanDto extends LessonPlanContentDto {
 
 export function toFittingBroughtDto(lesson: About) {
   return ({ id, fromSchool, learningStandards, ...plan }: BroughtPlan): FittingBroughtPlanDto => ({
-    ...{ id, fromSchool, learningStandards: [...learningStandards] },
+    ...{ id, fromSchool, learningStandards },
     isAboutSame: isAboutSame(lesson, { keys: standardKeys(learningStandards) }),
     ...{ date: plan.date, className: plan.className, subject: plan.subject, topic: plan.topic },
     objective: plan.objective,
@@ -38,11 +38,8 @@ export function toFittingBroughtDto(lesson: About) {
 }
 
 export function toBroughtDto(plan: Awaited<ReturnType<BroughtPlans['read']>>): BroughtPlanDto {
-  const { contentStandards, learningStandards, ...planned } = planningPartOf(plan);
   return {
-    ...planned,
-    contentStandards: [...contentStandards],
-    learningStandards: [...learningStandards],
+    ...planningPartOf(plan),
     reflection: plan.reflection,
     id: plan.id,
     fromSchool: plan.fromSchool,

@@ -1,57 +1,48 @@
-/** What a teacher writes. Any text may still be empty while the plan is a draft. */
-export type LessonPlanContent = Readonly<{
-  /** YYYY-MM-DD */
-  date: string;
-  /** HH:MM */
-  startTime: string;
-  /** HH:MM, later than the start */
-  endTime: string;
-  className: string;
-  subject: string;
-  topic: string;
-  /** Standard kandungan, each in a line of its own, e.g. "9.2 Haba". */
-  contentStandards: readonly string[];
-  /** Standard pembelajaran, likewise. */
-  learningStandards: readonly string[];
-  objective: string;
-  /** Kriteria kejayaan */
-  successCriteria: string;
-  /** A step in each line, see lesson steps. */
-  activities: string;
-  reflection: string;
-}> &
-  ExtraParts;
+import { day, lines, text, time, whole } from '../../../platform/nouns/field.js';
+import { blankOf, type ContentOf, noun } from '../../../platform/nouns/noun.js';
 
-/** What no rule of the ministry asks for. */
-export type ExtraParts = Readonly<{
-  /** PAK-21 */
-  pedagogy: string;
-  /** KBAT */
-  thinking: string;
-  /** EMK */
-  crossCurricular: string;
-  /** Nilai murni */
-  moralValues: string;
-  /** BBM, ABM */
-  resources: string;
-  /** Pentaksiran */
-  assessment: string;
-  /** TP sasaran, 1 to 6. */
-  targetLevel: number | null;
-  /** Pengayaan */
-  enrichment: string;
-  /** Pemulihan */
-  remediation: string;
-}>;
-
-/** Of classes and subjects, of topics, of each standard, of the parts that are written and of the extra ones, in characters. */
+/** Of classes and subjects, of the parts that are written, and of those that no rule of the ministry asks for; in characters. */
 export const LONGEST_NAME = 100;
-export const LONGEST_TOPIC = 300;
-export const LONGEST_STANDARD = 500;
-export const LONGEST_TEXT = 10_000;
+const LONGEST_TEXT = 10_000;
 export const LONGEST_EXTRA = 2_000;
-export const MOST_STANDARDS = 20;
 export const HIGHEST_LEVEL = 6;
+
+/**
+ * What a teacher writes. Any text may still be empty while the plan is a draft. May be absent: what yesterday's page does not
+ * know, and the reflection, which today's keeps beside the plan.
+ */
+export const LESSON_PLAN = noun('lesson plan', {
+  table: 'lesson_plans',
+  rows: 'own',
+  fields: {
+    date: day(),
+    startTime: time(),
+    endTime: time().laterThan('startTime'),
+    className: text(0, LONGEST_NAME),
+    subject: text(0, LONGEST_NAME),
+    topic: text(0, 300).orAbsent(),
+    contentStandards: lines(20, 500).orAbsent(),
+    learningStandards: lines(20, 500).orAbsent(),
+    objective: text(0, LONGEST_TEXT),
+    successCriteria: text(0, LONGEST_EXTRA).orAbsent(),
+    activities: text(0, LONGEST_TEXT),
+    reflection: text(0, LONGEST_TEXT).orAbsent().besideSeal(),
+    pedagogy: text(0, LONGEST_EXTRA).orAbsent(),
+    thinking: text(0, LONGEST_EXTRA).orAbsent(),
+    crossCurricular: text(0, LONGEST_EXTRA).orAbsent(),
+    moralValues: text(0, LONGEST_EXTRA).orAbsent(),
+    resources: text(0, LONGEST_EXTRA).orAbsent(),
+    assessment: text(0, LONGEST_EXTRA).orAbsent(),
+    targetLevel: whole(1, HIGHEST_LEVEL).orNull().orAbsent(),
+    enrichment: text(0, LONGEST_EXTRA).orAbsent(),
+    remediation: text(0, LONGEST_EXTRA).orAbsent(),
+  },
+  state: [
+    ...['sample', 'teaching_set_id', 'slot_set_id', 'slot_week', 'slot_number'],
+    ...['is_unseen', 'copied_from', 'is_generated', 'is_sealed'],
+  ],
+});
+export type LessonPlanContent = ContentOf<typeof LESSON_PLAN>;
 
 /** The three parts that SPI 3/1999 makes mandatory. */
 const MANDATORY_PARTS = ['objective', 'activities', 'reflection'] as const;
@@ -76,34 +67,8 @@ export type LessonPlan = LessonPlanContent &
   LessonPlanOrigin &
   Readonly<{ id: string; version: number; updatedAt: number; deletedAt: number | null }>;
 
-const NO_EXTRAS: ExtraParts = {
-  pedagogy: '',
-  thinking: '',
-  crossCurricular: '',
-  moralValues: '',
-  resources: '',
-  assessment: '',
-  targetLevel: null,
-  enrichment: '',
-  remediation: '',
-};
-
 export function blankPlan(date: string): LessonPlanContent {
-  return {
-    date,
-    startTime: '07:30',
-    endTime: '08:30',
-    className: '',
-    subject: '',
-    topic: '',
-    contentStandards: [],
-    learningStandards: [],
-    objective: '',
-    successCriteria: '',
-    activities: '',
-    reflection: '',
-    ...NO_EXTRAS,
-  };
+  return { ...blankOf(LESSON_PLAN), date, startTime: '07:30', endTime: '08:30' };
 }
 
 export function isMandatory(part: string): boolean {

@@ -1,7 +1,8 @@
-import { blankPlan, type LessonPlanContent } from './lesson-plan.js';
+import { type SealedOf, sealedOf } from '../../../platform/nouns/noun.js';
+import { blankPlan, LESSON_PLAN, type LessonPlanContent } from './lesson-plan.js';
 
 /** What is written before the lesson; what happened in it is noted beside the plan. */
-export type PlanningPart = Omit<LessonPlanContent, 'reflection'>;
+export type PlanningPart = SealedOf<typeof LESSON_PLAN>;
 
 /** What a plan said in one of its versions. `writtenAt` in epoch milliseconds. */
 export type PlanVersion = Readonly<{ version: number; writtenAt: number; content: PlanningPart }>;
@@ -14,9 +15,7 @@ const SITTING = 10 * 60_000;
 
 /** Of whatever has it, e.g. of a plan with its state; what a version of long ago lacks is blank. */
 export function planningPartOf(plan: Pick<LessonPlanContent, 'date'> & Partial<PlanningPart>): PlanningPart {
-  const { reflection, ...blank } = blankPlan(plan.date);
-  const kept = Object.entries(plan).filter(([field]) => field in blank);
-  return { ...blank, ...Object.fromEntries(kept) };
+  return sealedOf(LESSON_PLAN, { ...blankPlan(plan.date), ...plan });
 }
 
 /** Whether writing this, of which what is absent stays, changes what is planned. */

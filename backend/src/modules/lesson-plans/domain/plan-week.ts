@@ -1,11 +1,13 @@
-import { blankPlan, type ExtraParts, type LessonPlanContent } from './lesson-plan.js';
+import { blankPlan, type LessonPlanContent } from './lesson-plan.js';
 import { activitiesOf, type LessonStep, lengthOf, stepsOf } from './lesson-steps.js';
 import type { Slot, WeekLesson } from './week-lessons.js';
 
 /** One standard of a row of the yearly plan that is due; a row without any is one. `key`: by which it is the same in every plan. */
 export type DueStandard = Readonly<{ key: string; line: string | null; row: DueRow }>;
-export type DueRow = Pick<LessonPlanContent, 'topic' | 'contentStandards' | 'objective'> &
-  Pick<ExtraParts, 'crossCurricular' | 'resources'> &
+export type DueRow = Pick<
+  LessonPlanContent,
+  'topic' | 'contentStandards' | 'objective' | 'crossCurricular' | 'resources'
+> &
   Readonly<{
     /** In which its subject is taught: ms, en, zh, ... */
     language: string;
@@ -122,22 +124,22 @@ function sameLengthFirst(lesson: WeekLesson, plans: readonly EarlierPlan[]): Ear
   return [...plans.filter(isSame), ...plans.filter((plan) => !isSame(plan))];
 }
 
-/** What belongs to what is taught; what was of that class alone stays there. */
-function partsOf(plan: EarlierPlan) {
-  const {
-    activities,
-    successCriteria,
-    pedagogy,
-    thinking,
-    moralValues,
-    assessment,
-    enrichment,
-    remediation,
-  } = plan;
-  return {
-    ...{ activities, successCriteria, pedagogy, thinking },
-    ...{ moralValues, assessment, enrichment, remediation },
-  };
+/**
+ * Whether a field serves again where the same is taught: what is of one class or lesson stays there, and of some fields the
+ * yearly plan says first what they hold. One that is not here does not compile.
+ */
+const SERVES_AGAIN: Readonly<Record<keyof LessonPlanContent, boolean>> = {
+  ...{ date: false, startTime: false, endTime: false, className: false, subject: false },
+  ...{ topic: false, contentStandards: false, learningStandards: false, objective: false },
+  ...{ successCriteria: true, activities: true, reflection: false, pedagogy: true, thinking: true },
+  ...{ crossCurricular: false, moralValues: true, resources: false, assessment: true },
+  ...{ targetLevel: false, enrichment: true, remediation: true },
+};
+
+/** What belongs to what is taught. */
+function partsOf(plan: EarlierPlan): Partial<LessonPlanContent> {
+  const fields = Object.entries(plan).filter(([field]) => Reflect.get(SERVES_AGAIN, field) === true);
+  return Object.fromEntries(fields);
 }
 
 /** How many plans show what somebody usually does, and in how many of them a step has to stand. */

@@ -4,7 +4,8 @@ import { Database } from '../../../platform/database/database.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
 import { PlanBlocksRepository } from '../blocks/plan-blocks.repository.js';
 import { BroughtPlansRepository } from '../brought/brought-plans.repository.js';
-import { blankPlan, type LessonPlan, type LessonPlanContent } from '../domain/lesson-plan.js';
+import type { LessonPlan } from '../domain/lesson-plan.js';
+import { planningPartOf } from '../domain/plan-versions.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 import { ReflectionTemplatesRepository } from '../templates/reflection-templates.repository.js';
 
@@ -49,15 +50,8 @@ export class OwnWorkRepository {
     const ofPlan = Map.groupBy(links.rows, ({ planId }) => planId);
     return [...(await this.brought.all(owner)), ...written.rows].map((plan) => ({
       id: plan.id,
-      ...contentOf(plan),
+      ...{ ...planningPartOf(plan), reflection: plan.reflection },
       links: (ofPlan.get(plan.id) ?? []).map(({ title, address }) => ({ title, address })),
     }));
   }
-}
-
-/** The fields of a plan and nothing else that was read with it. */
-function contentOf(plan: LessonPlanContent): LessonPlanContent {
-  const blank = blankPlan(plan.date);
-  const fields = Object.entries(plan).filter(([field]) => field in blank);
-  return { ...blank, ...Object.fromEntries(fields) };
 }

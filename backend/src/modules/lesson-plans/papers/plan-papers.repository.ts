@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type SqlBool, sql } from 'kysely';
 import type { Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
+import { wordsOf } from '../../../platform/records/noun-rows.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
+import { LESSON_PLAN } from '../domain/lesson-plan.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 import { LETTERS_A_LINE } from './plan-length.js';
 
@@ -41,7 +43,7 @@ export class PlanPapersRepository {
   }
 }
 
-const TEXTS = sql`concat_ws(E'\n', objective, activities, reflection, success_criteria, pedagogy, thinking,
-  cross_curricular, moral_values, resources, assessment, enrichment, remediation)`;
+/** What is written in more than a line. */
+const TEXTS = sql`concat_ws(E'\n', ${wordsOf(LESSON_PLAN, (_, { rule, longest = 0 }) => rule.kind === 'text' && longest > 1_000)})`;
 const LINES = sql`20 + regexp_count(${TEXTS}, E'\n') + length(${TEXTS}) / ${sql.lit(LETTERS_A_LINE)}`;
 const TRUE = sql<SqlBool>`true`;

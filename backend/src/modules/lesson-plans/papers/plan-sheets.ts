@@ -180,26 +180,62 @@ function sheetOfLesson(
 
 type Part = [label: string, cell: PaperCell];
 
+/**
+ * Where a field stands on the sheet of its lesson: in the boxes above, in a part of the table, or with what happened. `name`: of
+ * one of several in a part. `hasRoom`: what the ministry asks for has room for a pen where nothing is written; everything else is
+ * left out then. `cell`: of what is no text as it is.
+ */
+type PlaceOnSheet =
+  | 'above'
+  | 'what happened'
+  | Readonly<{ part: string; name?: string; hasRoom?: true; cell?: (lesson: LessonOnPaper) => PaperCell }>;
+
+/** In the order of the sheet; a field that is not here does not compile. */
+const PLACES: Readonly<Record<keyof LessonPlanContent, PlaceOnSheet>> = {
+  ...{ date: 'above', startTime: 'above', endTime: 'above', className: 'above' },
+  subject: { part: 'Mata pelajaran', cell: subjectOf },
+  // Beside the subject.
+  topic: { part: 'Mata pelajaran', cell: () => [] },
+  contentStandards: {
+    part: 'Standard kandungan',
+    cell: ({ plan }) => plan.contentStandards.map(standardLine),
+  },
+  learningStandards: {
+    part: 'Standard pembelajaran',
+    cell: ({ plan }) => plan.learningStandards.map(standardLine),
+  },
+  objective: { part: 'Objektif', hasRoom: true },
+  successCriteria: { part: 'Kriteria kejayaan' },
+  activities: { part: 'Aktiviti', hasRoom: true, cell: ({ plan }) => stepsIn(plan, true) },
+  thinking: { part: 'Unsur', name: 'KBAT' },
+  pedagogy: { part: 'Unsur', name: 'PAK-21' },
+  crossCurricular: { part: 'Unsur', name: 'EMK' },
+  moralValues: { part: 'Unsur', name: 'Nilai' },
+  resources: { part: 'BBM' },
+  assessment: { part: 'Pentaksiran' },
+  targetLevel: { part: 'Pentaksiran', cell: ({ plan }) => targetOf(plan) },
+  enrichment: { part: 'Pengayaan' },
+  remediation: { part: 'Pemulihan' },
+  reflection: 'what happened',
+};
+
 function partsOf(lesson: LessonOnPaper): Part[] {
   return [...plannedParts(lesson), ['Refleksi', orRoom(reflectionOf(lesson))]];
 }
 
-/** What the ministry asks for has room even where nothing is written; everything else is left out then. */
 function plannedParts(lesson: LessonOnPaper): Part[] {
-  const { plan } = lesson;
-  return [
-    ['Mata pelajaran', subjectOf(lesson)],
-    ['Standard kandungan', plan.contentStandards.map(standardLine)],
-    ['Standard pembelajaran', plan.learningStandards.map(standardLine)],
-    ['Objektif', orRoom(paragraphsOf(plan.objective))],
-    ['Kriteria kejayaan', paragraphsOf(plan.successCriteria)],
-    ['Aktiviti', orRoom(stepsIn(plan, true))],
-    ['Unsur', elementsOf(plan)],
-    ['BBM', paragraphsOf(plan.resources)],
-    ['Pentaksiran', assessmentOf(plan)],
-    ['Pengayaan', paragraphsOf(plan.enrichment)],
-    ['Pemulihan', paragraphsOf(plan.remediation)],
-  ];
+  const parts = new Map<string, PaperCell>();
+  for (const [field, place] of Object.entries(PLACES)) {
+    if (typeof place === 'string') continue;
+    const { part, name, cell, hasRoom } = place;
+    const written = cell ? cell(lesson) : textIn(String(Reflect.get(lesson.plan, field) ?? ''), name);
+    parts.set(part, [...(parts.get(part) ?? []), ...(hasRoom ? orRoom(written) : written)]);
+  }
+  return [...parts];
+}
+
+function textIn(text: string, name: string | undefined): PaperCell {
+  return name === undefined ? paragraphsOf(text) : named(`${name}:`, text);
 }
 
 function subjectOf({ plan, room }: LessonOnPaper): PaperCell {
@@ -208,19 +244,8 @@ function subjectOf({ plan, room }: LessonOnPaper): PaperCell {
   return [ofWords(plan.subject, more ? `· ${more}` : '')];
 }
 
-function elementsOf(plan: LessonPlanContent): PaperCell {
-  const elements: [name: string, text: string][] = [
-    ['KBAT', plan.thinking],
-    ['PAK-21', plan.pedagogy],
-    ['EMK', plan.crossCurricular],
-    ['Nilai', plan.moralValues],
-  ];
-  return elements.flatMap(([name, text]) => named(`${name}:`, text));
-}
-
-function assessmentOf(plan: LessonPlanContent): PaperCell {
-  const target = plan.targetLevel === null ? [] : [ofWords('TP sasaran:', `TP${plan.targetLevel}`)];
-  return [...paragraphsOf(plan.assessment), ...target];
+function targetOf({ targetLevel }: LessonPlanContent): PaperCell {
+  return targetLevel === null ? [] : [ofWords('TP sasaran:', `TP${targetLevel}`)];
 }
 
 function reflectionOf({ plan, noted, pupils }: LessonOnPaper): PaperCell {

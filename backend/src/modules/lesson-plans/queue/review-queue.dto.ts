@@ -111,10 +111,6 @@ export function toWaitingPlanDto({ sentAt, learningStandards, flags, ...plan }: 
 export function toQueuedPlanDto({ flags, before, ...plan }: QueuedPlan): QueuedPlanDto {
   return {
     ...{ ...toSchoolPlanDto(plan), flags: flags.map(toFlagDto), thenName: plan.thenName },
-    before: before && {
-      ...{ ...before, reflection: '' },
-      contentStandards: [...before.contentStandards],
-      learningStandards: [...before.learningStandards],
-    },
+    before: before && { ...before, reflection: '' },
   };
 }

@@ -99,8 +99,6 @@ export function toSchoolPlanDto(plan: SchoolPlan): SchoolPlanDto {
   return {
     ...content,
     reflection: '',
-    contentStandards: [...content.contentStandards],
-    learningStandards: [...content.learningStandards],
     ...{ id: sent.recordId, version: sent.recordVersion, authorName: names.get(sent.authorId) ?? null },
     ...{
       sentAt: toMalaysianIso(sent.sentAt),

@@ -102,17 +102,14 @@ export function toFittingDto(lesson: About) {
     authorName: plan.authorName,
     isAboutSame: isAboutSame(lesson, { keys: standardKeys(plan.learningStandards) }),
     ...{ date: plan.date, className: plan.className, subject: plan.subject, topic: plan.topic },
-    learningStandards: [...plan.learningStandards],
+    learningStandards: plan.learningStandards,
     objective: plan.objective,
   });
 }
 
 export function toSharedDto(plan: Awaited<ReturnType<SharedPlans['read']>>): SharedPlanDto {
-  const { contentStandards, learningStandards, ...planned } = planningPartOf(plan);
   return {
-    ...planned,
-    contentStandards: [...contentStandards],
-    learningStandards: [...learningStandards],
+    ...planningPartOf(plan),
     id: plan.shareId,
     authorName: plan.authorName,
     attachments: plan.attached.map(({ id, title, address, mediaType, bytes }) => ({

@@ -17,11 +17,5 @@ export class PlanVersionsDto {
 }
 
 export function toPlanVersionDto({ version, writtenAt, content }: PlanVersion): PlanVersionDto {
-  return {
-    ...content,
-    contentStandards: [...content.contentStandards],
-    learningStandards: [...content.learningStandards],
-    version,
-    writtenAt: toMalaysianIso(writtenAt),
-  };
+  return { ...content, version, writtenAt: toMalaysianIso(writtenAt) };
 }

@@ -140,8 +140,6 @@ export function toVisitedPlanDto({ teacher, week, plan, names }: OpenedPlan): Vi
   const { recordId, content, sentAt, seal, amendment, ...shown } = plan;
   return {
     ...content,
-    contentStandards: [...content.contentStandards],
-    learningStandards: [...content.learningStandards],
     ...{ id: recordId, teacherId: teacher.id, teacherName: teacher.name, week: toWeekDto(week) },
     ...{
       sentAt: toMalaysianIso(sentAt),

@@ -1,5 +1,5 @@
 import { isOptionalPart, type OptionalPart } from '@rules/lesson-plans/domain/plan-form';
-import { type PlanErrors, type PlanField, type PlanFields, wordsOfField } from '../../plan';
+import { type PlanErrors, type PlanField, type PlanFields, planFields, wordsOfField } from '../../plan';
 import type { Template } from './template';
 
 /** Of the screen of a phone, which shows one at a time. */
@@ -24,27 +24,38 @@ export type PlanPart = Readonly<{
   isMandatory: boolean;
 }>;
 
+/** Where each field is written: one that is not here does not compile. `head`: above the parts. */
+const places: Readonly<Record<PlanField, PartName | 'head'>> = {
+  ...{ date: 'head', startTime: 'head', endTime: 'head', className: 'head', subject: 'head', topic: 'head' },
+  ...{ learningStandards: 'standard', contentStandards: 'standard' },
+  ...{ objective: 'objective', successCriteria: 'criteria', activities: 'activities' },
+  ...{ pedagogy: 'elements', thinking: 'elements', crossCurricular: 'elements', moralValues: 'elements' },
+  ...{ resources: 'resources', assessment: 'assessment', targetLevel: 'assessment' },
+  ...{ enrichment: 'followUp', remediation: 'followUp', reflection: 'reflection' },
+};
+
+export const fieldsIn = (part: PartName): PlanField[] => planFields.filter((field) => places[field] === part);
+
 /** The nine of the long form, in its order. */
 export const planParts: readonly PlanPart[] = [
-  part('standard', 'Standard', 'standard', ['learningStandards', 'contentStandards'], { isBrief: true }),
-  part('objective', 'Objektif', 'objective', ['objective'], { isBrief: true, isMandatory: true }),
-  part('criteria', 'Kriteria', 'objective', ['successCriteria']),
-  part('activities', 'Aktiviti', 'activities', ['activities'], { isBrief: true, isMandatory: true }),
-  part('elements', 'Unsur', 'activities', ['pedagogy', 'thinking', 'crossCurricular', 'moralValues']),
-  part('resources', 'BBM', 'activities', ['resources']),
-  part('assessment', 'Pentaksiran', 'reflection', ['assessment', 'targetLevel']),
-  part('followUp', 'Susulan', 'reflection', ['enrichment', 'remediation']),
-  part('reflection', 'Refleksi', 'reflection', ['reflection'], { isBrief: true, isMandatory: true }),
+  part('standard', 'Standard', 'standard', { isBrief: true }),
+  part('objective', 'Objektif', 'objective', { isBrief: true, isMandatory: true }),
+  part('criteria', 'Kriteria', 'objective'),
+  part('activities', 'Aktiviti', 'activities', { isBrief: true, isMandatory: true }),
+  part('elements', 'Unsur', 'activities'),
+  part('resources', 'BBM', 'activities'),
+  part('assessment', 'Pentaksiran', 'reflection'),
+  part('followUp', 'Susulan', 'reflection'),
+  part('reflection', 'Refleksi', 'reflection', { isBrief: true, isMandatory: true }),
 ];
 
 function part(
   name: PartName,
   label: string,
   section: Section,
-  fields: readonly PlanField[],
   { isBrief = false, isMandatory = false } = {},
 ): PlanPart {
-  return { name, label, section, fields, isBrief, isMandatory };
+  return { name, label, section, fields: fieldsIn(name), isBrief, isMandatory };
 }
 
 const isWritten = (plan: PlanFields, field: PlanField) => wordsOfField(plan, field).trim() !== '';
