@@ -1,10 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { SchoolsService } from '../src/modules/schools/index.js';
+import { CollectedExports } from '../src/platform/exports/collected-exports.js';
 import { makeMember, makeStranger, makeTrialSchool, type TestSchool } from './support/builders.js';
 import { checkOut } from './support/checkouts.js';
-import { allowsNull, breachOf, type Operation, operations, resolved } from './support/contract.js';
+import {
+  allowsNull,
+  breachOf,
+  type Operation,
+  operations,
+  resolved,
+  type Schema,
+} from './support/contract.js';
 import { requested } from './support/contract-values.js';
+import { sampleOf } from './support/sample-of.js';
 import { makeStaff } from './support/staff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -20,6 +29,10 @@ let school: TestSchool;
 let tokens: Record<string, string | undefined>;
 /** Names that lead to something. */
 let known: Record<string, string>;
+/** Of each noun that is declared. */
+let samples: readonly object[];
+/** What stands in a body beside the fields of its noun. */
+const OF_RECORD = new Set(['id', 'version', 'schoolCode']);
 
 beforeAll(async () => {
   t = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -44,6 +57,10 @@ beforeAll(async () => {
     finance: finance.token,
     staff: await t.issuer.token(both),
   };
+  samples = t.app
+    .get(CollectedExports)
+    .nouns()
+    .map((noun) => sampleOf(noun));
   const { body } = await checkOut(t, school, mainAdmin).expect(201);
   known = {
     code: school.code,
@@ -76,8 +93,25 @@ function caseOf({ parameters, body }: Operation): fc.Arbitrary<Case> {
     values: fc.record(Object.fromEntries(values), {
       requiredKeys: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
     }),
-    body: body ? requested(body, known) : fc.constant(undefined),
+    body: body ? bodyOf(body) : fc.constant(undefined),
   });
+}
+
+/** Of a noun now and then what may be sent of it, whole: that leads past validation. */
+function bodyOf(body: Schema): fc.Arbitrary<unknown> {
+  const asked = Object.keys(resolved(body).properties ?? {});
+  const sample = samples.find((each) => {
+    const beside = asked.filter((name) => !(name in each));
+    return (
+      beside.length + Object.keys(each).length === asked.length && beside.every((name) => OF_RECORD.has(name))
+    );
+  });
+  if (!sample) return requested(body, known);
+  const whole = fc.record({ id: fc.uuid(), version: fc.constantFrom(1, 2) }).map(({ id, version }) => ({
+    ...sample,
+    ...(asked.includes('id') ? { id } : { version }),
+  }));
+  return fc.oneof({ arbitrary: requested(body, known), weight: 3 }, whole);
 }
 
 function send({ method, path, parameters }: Operation, { role, host, values, body }: Case) {

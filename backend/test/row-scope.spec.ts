@@ -1,32 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Test } from 'supertest';
+import { LESSON_PLAN } from '../src/modules/lesson-plans/domain/lesson-plan.js';
+import { PLAN_BLOCK } from '../src/modules/lesson-plans/domain/plan-block.js';
+import { REFLECTION_TEMPLATE } from '../src/modules/lesson-plans/domain/reflection-template.js';
+import { ABSENCE } from '../src/modules/staff/domain/absence.js';
+import { PANEL } from '../src/modules/staff/domain/panel.js';
 import type { RowScope } from '../src/platform/access/route-policy.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { type Route, schoolRoutes } from './support/routes.js';
 import { rowsOf } from './support/rows-of.js';
+import { sampleOf } from './support/sample-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-const CONTENT = {
-  date: '2026-11-23',
-  startTime: '07:40',
-  endTime: '08:40',
-  className: '4 Bestari',
-  subject: 'Sains',
-  objective: 'Asal',
-  activities: 'Stesen',
-  reflection: '',
-};
+// What happened is noted beside it.
+const CONTENT = sampleOf(LESSON_PLAN, { objective: 'Asal', reflection: '' });
 const REFLECTION = {
   ...{ status: 'postponed', reason: 'Sukan', present: null, mastered: null, result: null, text: '' },
 };
-const AWAY = {
-  from: '2026-11-23',
-  to: '2026-11-23',
-  fromPeriod: null,
-  toPeriod: null,
-  kind: 'sick',
-  reason: 'Demam',
-};
+const AWAY = sampleOf(ABSENCE);
 const COMING_YEAR = { name: '2031', firstDay: '2031-01-13', lastDay: '2031-12-05' };
 const NOWHERE = randomUUID();
 const CLASS = {
@@ -47,7 +38,7 @@ const SET = {
   parts: [{ classId: NOWHERE, groupId: null }],
   teachers: [],
 };
-const PANEL = { academicYearId: NOWHERE, subjectId: NOWHERE, headId: null, memberIds: [] };
+const PANEL_OF_NOBODY = sampleOf(PANEL);
 const SUPERVISION = {
   ...{ academicYearId: NOWHERE, teacherId: NOWHERE, subjectId: null, supervisorId: NOWHERE },
   ...{ step: 1, from: '2031-01-13', to: null },
@@ -141,11 +132,8 @@ const PLAN_ROW = {
   resources: '',
   notes: '',
 };
-const TEMPLATE = {
-  ...{ name: 'Semua', category: 'achieved', language: 'ms', text: '{bil} murid.' },
-  ...{ isDefault: true, isShared: false },
-};
-const BLOCK = { name: 'Stesen', steps: 'Stesen (20 min)', isShared: false };
+const TEMPLATE = sampleOf(REFLECTION_TEMPLATE);
+const BLOCK = sampleOf(PLAN_BLOCK);
 const LINK = { title: 'Video', address: 'https://contoh.my/video' };
 const OVERRIDE = { reason: 'Bersama', lessonIds: [randomUUID(), randomUUID()] };
 const CONSENT = { kind: 'photo', guardianName: 'Ali', way: 'form', givenOn: '2026-01-12' };
@@ -217,7 +205,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/absences/:id': { row: 'absence', body: { ...AWAY, personId: randomUUID(), version: 1 } },
   'delete /api/absences/:id': { row: 'absence' },
   'post /api/absences/:id/restoration': { row: 'absence' },
-  'put /api/panels/:id': { row: 'panel', body: { ...PANEL, version: 1 } },
+  'put /api/panels/:id': { row: 'panel', body: { ...PANEL_OF_NOBODY, version: 1 } },
   'delete /api/panels/:id': { row: 'panel' },
   'post /api/panels/:id/restoration': { row: 'panel' },
   'put /api/supervisions/:id': { row: 'supervision', body: { ...SUPERVISION, version: 1 } },
@@ -509,7 +497,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   await ask('/api/reflection-templates', { id: template, ...TEMPLATE }).expect(201);
   const year = randomUUID();
   const absence = randomUUID();
-  await ask('/api/absences', { id: absence, personId: userId, ...AWAY }).expect(201);
+  await ask('/api/absences', { ...AWAY, id: absence, personId: userId }).expect(201);
   await ask('/api/academic-years', { id: year, ...COMING_YEAR }).expect(201);
   const schoolClass = randomUUID();
   await ask('/api/classes', { ...CLASS, id: schoolClass, academicYearId: year }).expect(201);
@@ -525,7 +513,12 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     parts,
   }).expect(201);
   const panel = randomUUID();
-  await ask('/api/panels', { ...PANEL, id: panel, academicYearId: year, subjectId: subject }).expect(201);
+  await ask('/api/panels', {
+    ...PANEL_OF_NOBODY,
+    id: panel,
+    academicYearId: year,
+    subjectId: subject,
+  }).expect(201);
   const supervision = randomUUID();
   const supervisorId =
     at === school ? people.supervisor.userId : (await makeMember(t, at, 'supervisor')).userId;

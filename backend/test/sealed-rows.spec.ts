@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptySchools } from '../src/development/empty-schools.js';
+import { LESSON_PLAN } from '../src/modules/lesson-plans/domain/lesson-plan.js';
+import { contentColumns } from '../src/platform/nouns/table-of-noun.js';
 import { KeptRows, type KeptTable, ROLES, type Role, SETTINGS, someOf } from './support/kept-rows.js';
 import { FREE_TABLES } from './support/kept-tables.js';
 
@@ -48,6 +50,13 @@ it('what is kept is a seal, what was sent, what was noted, or a line of a ledger
     expect(names).toContain(told);
   for (const booked of ['payment_facts', 'receipts', 'invoices', 'credit_notes', 'operation_audit'])
     expect(names).toContain(booked);
+});
+
+it('of a noun is sealed what its declaration does not name otherwise', async () => {
+  const { free = [], once = [] } = tables.find(({ name }) => name === LESSON_PLAN.table) ?? {};
+  const unsealed = contentColumns(LESSON_PLAN).filter(({ field }) => field.more.isUnsealed);
+  const declared = [...unsealed.map(({ column }) => column), ...LESSON_PLAN.state];
+  expect([...free, ...once].toSorted()).toEqual(['updated_at', 'version', ...declared].toSorted());
 });
 
 it('no trigger is put off', async () => {
