@@ -5,6 +5,7 @@ import { PLAN_BLOCK } from '../src/modules/lesson-plans/domain/plan-block.js';
 import { REFLECTION_TEMPLATE } from '../src/modules/lesson-plans/domain/reflection-template.js';
 import { ABSENCE } from '../src/modules/staff/domain/absence.js';
 import { PANEL } from '../src/modules/staff/domain/panel.js';
+import { ROOM } from '../src/modules/timetable/domain/room.js';
 import type { RowScope } from '../src/platform/access/route-policy.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { type Route, schoolRoutes } from './support/routes.js';
@@ -84,7 +85,7 @@ const ENTRY = {
   classIds: null,
 };
 const BELLS = { academicYearId: NOWHERE, name: 'Biasa', isUsual: true, days: [] };
-const ROOM = { name: 'Bilik Ujian', capacity: null };
+const ROOM_OF_NOBODY = sampleOf(ROOM);
 const TIMETABLE = { academicYearId: NOWHERE, name: 'Jadual ujian' };
 const LESSON = {
   timetableId: NOWHERE,
@@ -238,7 +239,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/bell-schedules/:id': { row: 'bells', body: { ...BELLS, version: 1 } },
   'delete /api/bell-schedules/:id': { row: 'bells' },
   'post /api/bell-schedules/:id/restoration': { row: 'bells' },
-  'put /api/rooms/:id': { row: 'room', body: { ...ROOM, version: 1 } },
+  'put /api/rooms/:id': { row: 'room', body: { ...ROOM_OF_NOBODY, version: 1 } },
   'delete /api/rooms/:id': { row: 'room' },
   'post /api/rooms/:id/restoration': { row: 'room' },
   'put /api/timetables/:id': { row: 'timetable', body: { ...TIMETABLE, version: 1 } },
@@ -536,7 +537,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   const bells = randomUUID();
   await ask('/api/bell-schedules', { ...BELLS, id: bells, academicYearId: year }).expect(201);
   const room = randomUUID();
-  await ask('/api/rooms', { ...ROOM, id: room }).expect(201);
+  await ask('/api/rooms', { ...ROOM_OF_NOBODY, id: room }).expect(201);
   const timetable = randomUUID();
   await ask('/api/timetables', { ...TIMETABLE, id: timetable, academicYearId: year }).expect(201);
   const lessons = [randomUUID(), randomUUID()];

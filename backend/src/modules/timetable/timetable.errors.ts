@@ -3,7 +3,6 @@ import { MOST_PERSONAL_LESSONS } from './domain/personal-lesson.js';
 import type { PromiseAnswer, PromiseTime } from './domain/promises.js';
 import { TIMETABLE_REFUSALS, type TimetableRefusal } from './import/index.js';
 
-export const ROOM_NOUN = 'room';
 export const TIMETABLE_NOUN = 'timetable';
 export const LESSON_NOUN = 'timetable lesson';
 export const OVERRIDE_NOUN = 'timetable override';

@@ -1,16 +1,13 @@
 import { ID_OF_ACCOUNT, passedOver, removed } from '../../platform/erasure/person-column.js';
 import { declareExports, toNobody } from '../../platform/exports/table-export.js';
 import { ownRecordColumns } from '../../platform/records/columns.js';
+import { ROOM } from './domain/room.js';
 import { PERSONAL_COLUMNS } from './personal/personal-lessons.repository.js';
 
 /** What of the module's tables is taken away, and by whom. */
 export const TIMETABLE_EXPORTS = declareExports(
   [
-    {
-      table: 'rooms',
-      to: 'school',
-      columns: ['school_id', 'id', 'name', 'capacity', 'version', 'created_at', 'updated_at', 'deleted_at'],
-    },
+    ROOM,
     {
       table: 'timetables',
       to: 'school',

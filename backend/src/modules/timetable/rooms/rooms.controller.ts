@@ -2,13 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
-import { ROOM_NOUN } from '../timetable.errors.js';
-import { ChangedRoomDto, NewRoomDto, RoomDto, RoomsDto, toRoomDto } from './rooms.dto.js';
+import { ROOM } from '../domain/room.js';
+import { ChangedRoomDto, NewRoomDto, RoomDto, RoomsDto } from './rooms.dto.js';
 import { RoomsService } from './rooms.service.js';
 
-const RoomId = () => RecordId(ROOM_NOUN);
+const RoomId = () => RecordId(ROOM);
 
 /** Where lessons are held. Everybody in the school knows. */
 @ApiTags('timetables')
@@ -25,14 +26,14 @@ export class RoomsController {
   @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<RoomsDto> {
     const items = await this.rooms.list(caller);
-    return { items: items.map(toRoomDto) };
+    return { items: items.map(toRecordDto) };
   }
 
   /** Keeps a new room. */
   @Post()
   @Requires('createContent')
   async create(@Caller() caller: SchoolCaller, @Body() { id, ...room }: NewRoomDto): Promise<RoomDto> {
-    return toRoomDto(await this.rooms.create(caller, id, room));
+    return toRecordDto(await this.rooms.create(caller, id, room));
   }
 
   /** Replaces a room, if it is still the one that was read. */
@@ -43,7 +44,7 @@ export class RoomsController {
     @RoomId() id: string,
     @Body() { version, ...room }: ChangedRoomDto,
   ): Promise<RoomDto> {
-    return toRoomDto(await this.rooms.replace(caller, id, version, room));
+    return toRecordDto(await this.rooms.replace(caller, id, version, room));
   }
 
   /** Softly, unless a timetable that is not over uses it. */
@@ -61,6 +62,6 @@ export class RoomsController {
   @Requires('editContent')
   @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @RoomId() id: string): Promise<RoomDto> {
-    return toRoomDto(await this.rooms.restore(caller, id));
+    return toRecordDto(await this.rooms.restore(caller, id));
   }
 }

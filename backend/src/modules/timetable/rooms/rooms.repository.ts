@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../platform/database/database.js';
-import { type Columns, plain, text } from '../../../platform/records/columns.js';
-import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
-import type { RoomContent } from '../domain/room.js';
+import { schoolRowsOf } from '../../../platform/records/noun-rows.js';
+import type { RecordOf, SchoolOwner } from '../../../platform/records/record-rows.js';
+import { ROOM, type RoomContent } from '../domain/room.js';
 
 interface RoomTables {
   rooms: { school_id: string; name: string; deleted_at: Date | null };
@@ -11,18 +11,12 @@ interface RoomTables {
 
 export type Room = RecordOf<RoomContent>;
 
-const COLUMNS: Columns<RoomContent> = { name: text('name'), capacity: plain('capacity') };
-
 /** In the current transaction. */
 @Injectable()
 export class RoomsRepository {
   private readonly db = this.database.tables<RoomTables>();
 
-  readonly rows = new SchoolRows<RoomContent>(this.database.tables(), {
-    table: 'rooms',
-    columns: COLUMNS,
-    derived: {},
-  });
+  readonly rows = schoolRowsOf(this.database.tables(), ROOM);
 
   constructor(private readonly database: Database) {}
 

@@ -4,12 +4,12 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
+import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { TimetableLock } from '../claims/timetable-lock.js';
-import { problemsOfRoom, type RoomContent } from '../domain/room.js';
+import { problemsOfRoom, ROOM, type RoomContent } from '../domain/room.js';
 import { TimetableLessonsRepository } from '../lessons/timetable-lessons.repository.js';
-import { ROOM_NOUN, RoomInUseError } from '../timetable.errors.js';
-import { toRoomDto } from './rooms.dto.js';
+import { RoomInUseError } from '../timetable.errors.js';
 import { type Room, RoomsRepository } from './rooms.repository.js';
 
 /** Where lessons are held, as administrators and the holder of the timetable keep it. */
@@ -22,7 +22,7 @@ export class RoomsService extends SchoolRecords<RoomContent> {
     private readonly lessons: TimetableLessonsRepository,
     private readonly lock: TimetableLock,
   ) {
-    super(database, writes, { noun: ROOM_NOUN, rows: rooms.rows, toDto: toRoomDto });
+    super(database, writes, { noun: ROOM, rows: rooms.rows, toDto: toRecordDto });
   }
 
   list(caller: SchoolCaller): Promise<Room[]> {
