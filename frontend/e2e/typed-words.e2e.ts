@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { test } from './support/own-school';
-import { signIn } from './support/sign-in';
+import { type Opener, WAYS, type Way } from './support/sheets-with-forms';
+import { openSignedIn, signIn } from './support/sign-in';
 import { questionOf as question } from './support/typed-words';
 
 const goOn = (page: Page) => question(page).getByRole('button', { name: 'Teruskan menulis' });
@@ -198,4 +199,74 @@ test('a panel beside its list, a dialog and fields that no form speaks for ask a
     await discard(page).click();
     await expect(sheet).toHaveCount(0);
   });
+});
+
+const isOfStaff = (who: Opener) => who === 'kewangan' || who === 'operator';
+
+function addressOf({ who, at }: Way): string {
+  const isOfMain = isOfStaff(who) || at.startsWith('/school-management');
+  return (isOfMain ? mainOrigin() : schoolOrigin('aba1001')) + at;
+}
+
+/** One letter into the first field that takes one, else another choice. */
+async function changeSomething(frame: Locator): Promise<void> {
+  const field = frame.locator(
+    'textarea:read-write:visible, input:read-write:visible:not([role=combobox], [type=search], [type=password])',
+  );
+  if ((await field.count()) > 0) {
+    // A date that stands there leaves no room for another letter.
+    await field.first().selectText();
+    return field.first().press('x');
+  }
+  const box = frame.locator(
+    'input[type=checkbox]:visible:enabled, input[type=radio]:visible:enabled:not(:checked)',
+  );
+  if ((await box.count()) > 0) return box.first().click();
+  const sought = frame.locator('input[role=combobox]:visible');
+  if ((await sought.count()) > 0) {
+    await sought.first().click();
+    await sought.first().press('ArrowDown');
+    return sought.first().press('Enter');
+  }
+  const list = frame.locator('select:visible:enabled').first();
+  const other = await list.locator('option:not(:checked):enabled').first().getAttribute('value');
+  await list.selectOption(other ?? '');
+}
+
+/** Opens it, changes something in it, leaves it, is asked, and gives up what was typed. */
+async function expectToAsk(page: Page, way: Way): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto(addressOf(way));
+  await way.open(page);
+  const panel = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Tutup' }) });
+  const frame = page.locator('dialog[open]').or(panel).last();
+  await expect(frame.locator('form, textarea').first()).toBeVisible({ timeout: 30_000 });
+  await changeSomething(frame);
+  const isPanel = (await page.locator('dialog[open]').count()) === 0;
+  if (isPanel) await frame.getByRole('button', { name: 'Tutup' }).click();
+  else await page.keyboard.press('Escape');
+  await expect(goOn(page)).toBeFocused();
+  await discard(page).click();
+  await expect(question(page)).toHaveCount(0);
+}
+
+test.describe('every sheet that is typed into asks before a letter goes, as it is opened by', () => {
+  test.describe.configure({ mode: 'parallel' });
+
+  for (const who of new Set(Object.values(WAYS).map((way) => way.who)))
+    test(who, { tag: '@weekly' }, async ({ page }) => {
+      test.setTimeout(900_000);
+      page.setDefaultTimeout(30_000);
+      const own = Object.entries(WAYS).filter(([, way]) => way.who === who);
+      const email = isOfStaff(who) ? `${who}@rekod.test` : `${who}@aba1001.test`;
+      if (!isOfStaff(who)) await signIn(page, email);
+      // A page that leads nowhere else.
+      await openSignedIn(page, `${mainOrigin()}/terms`, email);
+      const silent: string[] = [];
+      for (const [sheet, way] of own)
+        await test.step(sheet, () =>
+          expectToAsk(page, way).catch((problem: Error) => silent.push(`${sheet}: ${problem.message}`)),
+        );
+      expect(silent).toEqual([]);
+    });
 });

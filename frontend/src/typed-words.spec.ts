@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import ts from 'typescript';
+import { ASKING_NOTHING, WAYS } from '../e2e/support/sheets-with-forms';
 
 /** Source text by path below `src`. */
 type Sources = ReadonlyMap<string, string>;
@@ -100,6 +101,43 @@ const choosingBesideForms = (sources: Sources): string[] =>
     return hasFrame && elements.some(isBeside) ? [path] : [];
   });
 
+/** Where a name comes from, also where its part is fetched later. */
+function originsOf(path: string, text: string): ReadonlyMap<string, string> {
+  const named = [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '(\.[^']*)';/gm)].flatMap(
+    ([, names = '', from = '']) => names.split(',').map((name) => [name.trim(), from] as const),
+  );
+  const later = [...text.matchAll(/const (\w+) = lazy\([\s\S]*?import\('([^']+)'\)/g)].map(
+    ([, name = '', from = '']) => [name, from] as const,
+  );
+  const fileOf = (from: string) => `${posix.join(posix.dirname(path), from)}.tsx`;
+  return new Map([...named, ...later].map(([name, from]) => [name, fileOf(from)]));
+}
+
+const TYPED_INTO =
+  /^(?:Form|ReasonDialog|input|textarea|(?:Text|Textarea|Date|Time|Number|Combobox|Suggestion|Password|Email)Field)$/;
+const BLOCKS = /^(?:ui|forms)\//;
+
+/** Of the files that open a sheet, those in which something is typed: there, or in what is shown in it. */
+function sheetsTypedInto(sources: Sources): string[] {
+  const tagsIn = (path: string) =>
+    [...(sources.get(path) ?? '').matchAll(/(?<!\w)<(\w+)/g)].map(([, tag = '']) => tag);
+  const opens = (path: string) => tagsIn(path).some((tag) => FRAMES.includes(tag) || tag === 'ReasonDialog');
+  const isTyped = (path: string, seen: ReadonlySet<string>): boolean => {
+    const own = tagsIn(path);
+    if (own.some((tag) => TYPED_INTO.test(tag))) return true;
+    const origins = originsOf(path, sources.get(path) ?? '');
+    return own
+      .flatMap((tag) => origins.get(tag) ?? [])
+      .some(
+        (each) =>
+          !seen.has(each) && !BLOCKS.test(each) && !opens(each) && isTyped(each, new Set([...seen, each])),
+      );
+  };
+  return [...sources.keys()].filter(
+    (path) => opens(path) && !path.startsWith('ui/') && isTyped(path, new Set([path])),
+  );
+}
+
 /** Whatever could take typed words away without a question. */
 function waysOut(sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) => {
@@ -162,6 +200,12 @@ describe('what is typed in any form is kept or asked about', () => {
       expect.arrayContaining([...OVER_A_STORE, 'forms/use-form.ts']),
     );
     expect(filesWith(sources, /\buseFormOver\b/)).toHaveLength(OVER_A_STORE.length + 1);
+  });
+
+  it('and each is opened once a week, by somebody who types a letter and leaves', () => {
+    expect(sheetsTypedInto(sources).sort()).toEqual(
+      [...Object.keys(WAYS), ...Object.keys(ASKING_NOTHING)].sort(),
+    );
   });
 
   it('and so is what is chosen in a sheet: it stands in a form, or a list says why nothing is lost', () => {
