@@ -170,6 +170,15 @@ test('a panel beside its list, a dialog and fields that no form speaks for ask a
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+  await test.step('and once in a panel: what is given up there is not asked about by the page again', async () => {
+    await page.goto(`${school.origin}/kalendar-akademik?sesi=2026&papar=bulan&bulan=2026-10&hari=2026-10-20`);
+    const panel = page.getByRole('complementary');
+    await panel.getByLabel('Hari pertama').fill('20/1');
+    await panel.getByRole('button', { name: 'Tutup' }).click();
+    await discard(page).click();
+    await expect(panel).toHaveCount(0);
+    await expect(question(page)).toHaveCount(0);
+  });
   await test.step('a choice in a dialog: a standard that was not taught after all', async () => {
     await signIn(page, 'guru@aba1001.test');
     await page.goto(`${schoolOrigin('aba1001')}/rpt?paparan=liputan`);

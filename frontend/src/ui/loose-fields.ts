@@ -16,16 +16,19 @@ function fieldOf(target: EventTarget | null): Field | undefined {
   return isField && target.matches(':read-write') ? target : undefined;
 }
 
+/** What stood in a field before somebody wrote in it. One for all: what a sheet has given up, its page does not ask about
+ * once more. */
+const begun = new WeakMap<Field, string>();
+
 /** The fields below `root` that no form speaks for: nobody has to remember them. */
 export class LooseFields implements Typed {
-  private readonly begun = new WeakMap<Field, string>();
   private readonly touched = new Set<Field>();
 
   /** Until `signal` ends it. */
   watch(root: Node, signal: AbortSignal): void {
     const note = (target: EventTarget | null) => {
       const field = fieldOf(target);
-      if (field && !this.begun.has(field)) this.begun.set(field, field.value);
+      if (field && !begun.has(field)) begun.set(field, field.value);
       return field;
     };
     // What the opening of a sheet has given the focus to was there before anybody listened.
@@ -57,8 +60,11 @@ export class LooseFields implements Typed {
 
   /** A field that is stored when it is left says of which text that is so: `data-handed-over`. */
   private storedIn(field: Field): string {
-    return field.dataset.handedOver ?? this.begun.get(field) ?? '';
+    return field.dataset.handedOver ?? begun.get(field) ?? '';
   }
 
-  readonly giveUp = (): void => this.touched.clear();
+  readonly giveUp = (): void => {
+    for (const field of this.touched) begun.set(field, field.value);
+    this.touched.clear();
+  };
 }
