@@ -15,7 +15,7 @@ type Timetables = Reply<'Timetables.list'>;
 export type Way = Readonly<{ who: Opener; at: string; open: (page: Page) => Promise<unknown> }>;
 
 /** Of the demo school, or of the platform. */
-export type Opener = 'adminutama' | 'guru' | 'guru2' | 'kewangan' | 'operator';
+export type Opener = 'adminutama' | 'guru' | 'kewangan' | 'operator';
 
 /** Nothing typed there can be lost, and why. */
 export const ASKING_NOTHING: Readonly<Record<string, string>> = {
@@ -126,6 +126,19 @@ const asDraft = told<Timetables>('**/api/timetables?*', (reply) => ({
   ...reply,
   items: reply.items.map((each) => ({ ...each, startsOn: null, lastDay: null })),
 }));
+
+/** As if nobody verified anybody. */
+async function nobodyVerifies(page: Page): Promise<void> {
+  const teacherIds = new Set<string>();
+  await page.route('**/api/supervisions/proposal?*', (route) => {
+    const items = [...teacherIds].map((teacherId) => ({ teacherId, periods: 5, supervisorId: null }));
+    return route.fulfill({ json: { items } satisfies Schemas['ProposedSupervisionsDto'] });
+  });
+  await told<Schemas['SupervisionsDto']>('**/api/supervisions?*', (reply) => {
+    for (const { teacherId } of reply.items) if (teacherId) teacherIds.add(teacherId);
+    return { ...reply, items: [] };
+  })(page);
+}
 
 /** Of a bill that nobody knows. */
 async function anEvent(page: Page): Promise<void> {
@@ -348,7 +361,14 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'features/school-admin/years/closing-dialog.tsx': {
     who: 'adminutama',
     at: '/admin-sekolah/admin',
-    open: choose(/^Tindakan untuk sesi /, /^Tutup/),
+    // One that is over.
+    open: inTurn(
+      told<Reply<'AcademicYears.list'>>('**/api/academic-years*', (reply) => ({
+        ...reply,
+        items: reply.items.map((year) => ({ ...year, lastDay: '2026-10-30' })),
+      })),
+      choose(/^Tindakan untuk sesi /, 'Tutup sesi…'),
+    ),
   },
   'features/school-admin/years/year-sheet.tsx': {
     who: 'adminutama',
@@ -358,7 +378,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'features/supervisions/proposal-sheet.tsx': {
     who: 'adminutama',
     at: '/admin-sekolah/supervisor',
-    open: press('Cadangkan pembahagian'),
+    open: inTurn(nobodyVerifies, press('Cadangkan pembahagian')),
   },
   'features/supervisions/supervision-sheet.tsx': {
     who: 'adminutama',
@@ -409,6 +429,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
         ),
       press('Versi jadual'),
       press('Terbitkan'),
+      (page) => page.getByRole('dialog', { name: /RPH sudah dihantar/ }).waitFor(),
     ),
   },
   'features/timetable/versions-panel.tsx': {
@@ -422,7 +443,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
     open: press('Buat pautan pelawat'),
   },
   'features/yearly-plans/differences-dialog.tsx': {
-    who: 'guru2',
+    who: 'guru',
     at: '/rpt',
     open: inTurn(press(/^(?:Buat salinan sendiri|Bandingkan)$/), press('Bandingkan')),
   },
