@@ -126,6 +126,34 @@ test('a panel beside its list, a dialog and fields that no form speaks for ask a
     await expect(panel).toContainText('21');
     await expect(reason).toHaveValue('');
   });
+  await test.step('the reason in a dialog, by its button', async () => {
+    await page.goto(`${school.origin}/admin-sekolah/pengguna`);
+    await page.getByRole('button', { name: 'Tindakan untuk Cikgu Satu' }).click();
+    await page.getByRole('menuitem', { name: /Gantung/ }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('textbox').first().fill('x');
+    await page.keyboard.press('Escape');
+    await expect(goOn(page)).toBeFocused();
+  });
+  await test.step('a field of the design system in a sheet, without any form', async () => {
+    await page.goto(`${mainOrigin()}/ui`);
+    await page.getByRole('button', { name: 'Buka helaian' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Butiran murid' });
+    await sheet.getByLabel('Nota').fill('x');
+    await page.keyboard.press('Escape');
+    await goOn(page).press('Enter');
+    await expect(sheet.getByLabel('Nota')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await discard(page).click();
+    await expect(sheet).toHaveCount(0);
+  });
+});
+
+test('what is half typed, or chosen, asks too, and what is typed stays when a tablet is turned', async ({
+  page,
+  school,
+}) => {
+  await signIn(page, school.people.adminutama);
   await test.step('a tablet that is turned keeps what is typed beside the list, and in the sheet over it', async () => {
     const upright = { width: 820, height: 1180 };
     const across = { width: 1280, height: 800 };
@@ -148,17 +176,8 @@ test('a panel beside its list, a dialog and fields that no form speaks for ask a
     }
     await page.setViewportSize(across);
   });
-  await test.step('the reason in a dialog, by its button', async () => {
-    await page.goto(`${school.origin}/admin-sekolah/pengguna`);
-    await page.getByRole('button', { name: 'Tindakan untuk Cikgu Satu' }).click();
-    await page.getByRole('menuitem', { name: /Gantung/ }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('textbox').first().fill('x');
-    await page.keyboard.press('Escape');
-    await expect(goOn(page)).toBeFocused();
-  });
   await test.step('half a date, which is no value yet', async () => {
-    await page.reload();
+    await page.goto(`${school.origin}/admin-sekolah/pengguna`);
     await page.getByRole('button', { name: 'Tindakan untuk Cikgu Satu' }).click();
     await page.getByRole('menuitem', { name: /Gantung/ }).click();
     const end = page.getByRole('dialog').getByLabel('Hari terakhir');
@@ -194,18 +213,6 @@ test('a panel beside its list, a dialog and fields that no form speaks for ask a
     await page.keyboard.press('Escape');
     await sheet.getByRole('checkbox').first().click();
     await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
-  });
-  await test.step('a field of the design system in a sheet, without any form', async () => {
-    await page.goto(`${mainOrigin()}/ui`);
-    await page.getByRole('button', { name: 'Buka helaian' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Butiran murid' });
-    await sheet.getByLabel('Nota').fill('x');
-    await page.keyboard.press('Escape');
-    await goOn(page).press('Enter');
-    await expect(sheet.getByLabel('Nota')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await discard(page).click();
     await expect(sheet).toHaveCount(0);
   });
 });
