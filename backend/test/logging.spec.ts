@@ -144,6 +144,8 @@ describe('the log', () => {
   });
 
   it('answers as ever while the collector is away', async () => {
+    // What is left at the end is tried for ten seconds otherwise.
+    jest.replaceProperty(process, 'env', { ...process.env, OTEL_EXPORTER_OTLP_TIMEOUT: '100' });
     const environment = { ...environmentOf(t.database.url, t.issuer.url), ROLE: 'api' };
     const config = loadEnv({ ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
     const app = await createApp(config, [{ module: LoggingModule }]);
