@@ -12,6 +12,8 @@ export type FlowedLine = Readonly<{ pieces: readonly Piece[]; direction: Directi
 /** In the font of the screens for certain. */
 const PLAIN = /^[ !-~\u00a0-\u00ac\u00ae-\u017f\u2010-\u2026\u2190-\u2193\u221a\u2248\u2260\u2264\u2265]*$/;
 
+/** No line of a paper holds as many letters that have a width. What is longer is broken unmeasured: to shape it whole takes seconds. */
+const LONGEST_WORD = 500;
 /** More words than a person uses. */
 const MOST_REMEMBERED = 50_000;
 
@@ -115,16 +117,23 @@ export class FlowedText {
   }
 
   private broken({ text, weight }: Piece, size: number): Piece[] {
-    return lettersOf(text).map((letter) => this.piece(letter, weight, size));
+    return lettersOf(text).map((letter) => ({
+      ...{ text: letter, weight },
+      width: this.widthOf(letter, weight, size),
+    }));
   }
 
   private piece(text: string, weight: Weight, size: number): Piece {
-    return { text, weight, width: this.widthOf(text, weight, size) };
+    return {
+      text,
+      weight,
+      width: isEndless(text) ? Number.POSITIVE_INFINITY : this.widthOf(text, weight, size),
+    };
   }
 
   /** What is blank at the end of a line may stand over. */
   private seenWidth({ text, weight, width }: Piece, size: number): number {
-    return text.endsWith(' ') ? this.widthOf(text.trimEnd(), weight, size) : width;
+    return text.endsWith(' ') && Number.isFinite(width) ? this.widthOf(text.trimEnd(), weight, size) : width;
   }
 }
 
@@ -132,6 +141,10 @@ export class FlowedText {
 function remember<Known>(words: Map<string, Known>, word: string, known: Known): void {
   if (words.size >= MOST_REMEMBERED) words.clear();
   words.set(word, known);
+}
+
+function isEndless(word: string): boolean {
+  return word.length > LONGEST_WORD;
 }
 
 function isPlain(text: string): boolean {
