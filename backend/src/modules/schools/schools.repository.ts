@@ -25,6 +25,26 @@ export type Member = Readonly<{
 export class SchoolsRepository {
   private readonly db = this.database.tables<SchoolsTables>();
 
+  readonly membersOf = this.database.once(
+    (schoolId: string): Promise<Member[]> =>
+      this.db
+        .selectFrom('school_members')
+        .select(['user_id as userId', 'display_name as name', 'email', 'role', 'roles'])
+        .select(suspensionOfMember)
+        .where('school_id', '=', schoolId)
+        .orderBy('display_name')
+        .execute(),
+  );
+
+  readonly schoolById = this.database.once(
+    (schoolId: string): Promise<School> =>
+      this.db
+        .selectFrom('schools')
+        .select(['id', 'code', 'name'])
+        .where('id', '=', schoolId)
+        .executeTakeFirstOrThrow(),
+  );
+
   constructor(private readonly database: Database) {}
 
   async findSchool(code: string): Promise<School | null> {
@@ -76,24 +96,6 @@ export class SchoolsRepository {
       .where(sql<boolean>`'main_admin' = ANY (roles)`)
       .orderBy('display_name')
       .execute();
-  }
-
-  membersOf(schoolId: string): Promise<Member[]> {
-    return this.db
-      .selectFrom('school_members')
-      .select(['user_id as userId', 'display_name as name', 'email', 'role', 'roles'])
-      .select(suspensionOfMember)
-      .where('school_id', '=', schoolId)
-      .orderBy('display_name')
-      .execute();
-  }
-
-  schoolById(schoolId: string): Promise<School> {
-    return this.db
-      .selectFrom('schools')
-      .select(['id', 'code', 'name'])
-      .where('id', '=', schoolId)
-      .executeTakeFirstOrThrow();
   }
 
   async staffPosts(userId: string): Promise<StaffPost[]> {

@@ -2,12 +2,14 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Kysely, PostgresDialect } from 'kysely';
 import { type ClientBase, Pool, type PoolClient } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { currentScope, runInScope, type Scope } from './current-scope.js';
+import { currentScope, currentTransaction, runInScope, type Scope } from './current-scope.js';
 import { type Identity, longestSilence, preparedLeads } from './identity.js';
 import { hasPatience } from './patience.js';
 import { ReadScope } from './read-scope.js';
+import { StatementCount } from './statement-count.js';
 import { StatementNames } from './statement-names.js';
 import { surviveLostConnections } from './survive-lost-connections.js';
+import type { Asked } from './transaction-memory.js';
 import { TransactionScope } from './transaction-scope.js';
 import { allowSilence, KEPT_ALIVE, watchLine } from './watch-line.js';
 
@@ -22,6 +24,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 @Injectable()
 export class Database implements OnApplicationShutdown {
   readonly pool: Pool;
+  readonly statements = new StatementCount();
   private readonly ambient: Kysely<unknown>;
 
   /** None beside a pooler, which could hand a statement to a connection that has not prepared it. */
@@ -68,6 +71,15 @@ export class Database implements OnApplicationShutdown {
     return this.read(system(), work);
   }
 
+  /**
+   * A reading that a transaction does once, however often it asks, until one of its tables is written or a lock is taken.
+   * Made once, of something that nobody decides upon: what is decided upon is read under its lock. In a reading of
+   * `tenantRead` it is done as often as it is asked for.
+   */
+  once<Args extends readonly Asked[], T>(read: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
+    return async (...args) => currentTransaction()?.memory.once(read, args) ?? read(...args);
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await this.pool.end();
   }
@@ -80,7 +92,7 @@ export class Database implements OnApplicationShutdown {
       return work();
     }
     const client = await this.connect(identity);
-    const scope = new TransactionScope(identity, client);
+    const scope = new TransactionScope(identity, client, this.statements);
     const result = await this.runToEnd(scope, client, work);
     scope.committed();
     return result;
@@ -93,7 +105,7 @@ export class Database implements OnApplicationShutdown {
       return work();
     }
     const client = await this.connect(identity);
-    const scope = new ReadScope(identity, client, this.names);
+    const scope = new ReadScope(identity, client, this.names, this.statements);
     try {
       return await runInScope(scope, work);
     } finally {

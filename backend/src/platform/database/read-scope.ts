@@ -2,6 +2,7 @@ import { DatabaseError, type PoolClient, type QueryResult } from 'pg';
 import { tracedQuery } from '../tracing/traced-query.js';
 import { type Identity, readingAs } from './identity.js';
 import { type Lead, type Runner, runLed } from './led-statement.js';
+import type { StatementCount } from './statement-count.js';
 import type { StatementNames } from './statement-names.js';
 
 /** Statements that only read, each a transaction by itself: there is nothing to begin and nothing to commit. */
@@ -9,7 +10,10 @@ export class ReadScope {
   private open = true;
   private readonly leads: readonly Lead[];
   private readonly runner: Runner = {
-    query: (text, values = []) => tracedQuery(text, () => this.run(text, values)),
+    query: (text, values = []) => {
+      this.statements?.add();
+      return tracedQuery(text, () => this.run(text, values));
+    },
   };
 
   /** `names` is left out where a pooler in front of Postgres could hand a statement to a connection that did not prepare it. */
@@ -17,6 +21,7 @@ export class ReadScope {
     readonly identity: Identity,
     private readonly connection: PoolClient,
     private readonly names?: StatementNames,
+    private readonly statements?: StatementCount,
   ) {
     this.leads = readingAs(identity);
   }

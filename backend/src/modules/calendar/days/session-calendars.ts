@@ -39,6 +39,48 @@ export type SessionCalendar = Readonly<{
 /** Which day it is for a school: modules ask the calendar of its session, and the rules over it. */
 @Injectable()
 export class SessionCalendars {
+  /** `today`: settings that change meanwhile are those of this day. */
+  readonly ofYear = this.database.once(
+    async (schoolId: string, year: AcademicYear, today: Day): Promise<SessionCalendar> => {
+      const told = await this.settingsOn(schoolId, year.lastDay < today ? year.lastDay : today);
+      return this.database.tenantRead(schoolId, async () => {
+        const owner = { schoolId };
+        const [state, kept, entries, bellSchedules, events, official] = await Promise.all([
+          this.profiles.stateOf(schoolId),
+          this.kept.find(owner, year.id),
+          this.entries.list(owner, year.id),
+          this.bells.list(owner, year.id),
+          this.events.list(owner, year.id),
+          this.official.find(year.firstDay.slice(0, 4)),
+        ]);
+        const published = official ? officialDays(official, state) : null;
+        const days = kept.days ?? published ?? { terms: [], holidays: [] };
+        const group = groupOf(state);
+        const { firstDay, lastDay } = year;
+        const parts: CalendarParts = {
+          ...told,
+          firstDay,
+          lastDay,
+          group,
+          schoolWeekdays: schoolWeekdaysOf(group),
+          days,
+          entries,
+          bellSchedules,
+          stops: events.flatMap(stopsOf),
+          cycle: {
+            weeks: kept.cycleWeeks,
+            anchor: kept.cycleAnchor ?? firstDay,
+            skipsHolidayWeeks: kept.skipsHolidayWeeks,
+          },
+          isConfirmed: published !== null,
+        };
+        const calendar = calendarOf(parts);
+        const suggestions = suggestedHolidays(calendar, state, kept.declined);
+        return { year, parts, calendar, entries, bellSchedules, kept, published, suggestions };
+      });
+    },
+  );
+
   constructor(
     private readonly database: Database,
     private readonly kept: SessionCalendarsRepository,
@@ -54,46 +96,6 @@ export class SessionCalendars {
   /** Of the session that is named, else of the current one. */
   async chosen(caller: SchoolCaller, academicYearId: string | undefined): Promise<SessionCalendar> {
     return this.ofYear(caller.school.id, await this.years.chosen(caller, academicYearId), dayOf(caller.now));
-  }
-
-  /** `today`: settings that change meanwhile are those of this day. */
-  async ofYear(schoolId: string, year: AcademicYear, today: Day): Promise<SessionCalendar> {
-    const told = await this.settingsOn(schoolId, year.lastDay < today ? year.lastDay : today);
-    return this.database.tenantRead(schoolId, async () => {
-      const owner = { schoolId };
-      const [state, kept, entries, bellSchedules, events, official] = await Promise.all([
-        this.profiles.stateOf(schoolId),
-        this.kept.find(owner, year.id),
-        this.entries.list(owner, year.id),
-        this.bells.list(owner, year.id),
-        this.events.list(owner, year.id),
-        this.official.find(year.firstDay.slice(0, 4)),
-      ]);
-      const published = official ? officialDays(official, state) : null;
-      const days = kept.days ?? published ?? { terms: [], holidays: [] };
-      const group = groupOf(state);
-      const { firstDay, lastDay } = year;
-      const parts: CalendarParts = {
-        ...told,
-        firstDay,
-        lastDay,
-        group,
-        schoolWeekdays: schoolWeekdaysOf(group),
-        days,
-        entries,
-        bellSchedules,
-        stops: events.flatMap(stopsOf),
-        cycle: {
-          weeks: kept.cycleWeeks,
-          anchor: kept.cycleAnchor ?? firstDay,
-          skipsHolidayWeeks: kept.skipsHolidayWeeks,
-        },
-        isConfirmed: published !== null,
-      };
-      const calendar = calendarOf(parts);
-      const suggestions = suggestedHolidays(calendar, state, kept.declined);
-      return { year, parts, calendar, entries, bellSchedules, kept, published, suggestions };
-    });
   }
 
   private async settingsOn(schoolId: string, day: Day) {

@@ -12,6 +12,11 @@ type Closing = Readonly<{ by: string; reason: string; at: number }>;
 export class AcademicYearsRepository {
   private readonly db = this.database.tables<SchoolsTables>();
 
+  readonly list = this.database.once(async (schoolId: string): Promise<AcademicYear[]> => {
+    const rows = await this.years(schoolId).orderBy('first_day').execute();
+    return rows.map(toAcademicYear);
+  });
+
   constructor(private readonly database: Database) {}
 
   /** One change of a school's sessions at a time: whether they overlap is decided before they are written. */
@@ -19,11 +24,6 @@ export class AcademicYearsRepository {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`academic-years:${schoolId}`}, 0))`.execute(
       this.db,
     );
-  }
-
-  async list(schoolId: string): Promise<AcademicYear[]> {
-    const rows = await this.years(schoolId).orderBy('first_day').execute();
-    return rows.map(toAcademicYear);
   }
 
   async find(schoolId: string, id: string): Promise<AcademicYear | null> {

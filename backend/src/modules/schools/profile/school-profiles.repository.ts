@@ -11,6 +11,15 @@ export type KeptProfile = SchoolProfile & Readonly<{ confirmedAt: number | null 
 export class SchoolProfilesRepository {
   private readonly db = this.database.tables<SchoolsTables>();
 
+  readonly stateOf = this.database.once(async (schoolId: string): Promise<StateCode | null> => {
+    const row = await this.db
+      .selectFrom('school_profiles')
+      .select('state')
+      .where('school_id', '=', schoolId)
+      .executeTakeFirst();
+    return row?.state ?? null;
+  });
+
   constructor(private readonly database: Database) {}
 
   async find(schoolId: string): Promise<KeptProfile | null> {
@@ -22,15 +31,6 @@ export class SchoolProfilesRepository {
     if (!row) return null;
     const { school_type: schoolType, state, ppd, teacher_count: teacherCount } = row;
     return { schoolType, state, ppd, teacherCount, confirmedAt: row.confirmed_at?.getTime() ?? null };
-  }
-
-  async stateOf(schoolId: string): Promise<StateCode | null> {
-    const row = await this.db
-      .selectFrom('school_profiles')
-      .select('state')
-      .where('school_id', '=', schoolId)
-      .executeTakeFirst();
-    return row?.state ?? null;
   }
 
   /** Without a confirmation: as the school said when it registered. */

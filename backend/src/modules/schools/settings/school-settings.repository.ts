@@ -14,10 +14,8 @@ export type SaidSetting = DatedValue<SettingValue> & Readonly<{ key: string; set
 export class SchoolSettingsRepository {
   private readonly db = this.database.tables<SchoolsTables>();
 
-  constructor(private readonly database: Database) {}
-
   /** In the order in which it was said. */
-  async list(schoolId: string): Promise<SaidSetting[]> {
+  readonly list = this.database.once(async (schoolId: string): Promise<SaidSetting[]> => {
     const rows = await this.db
       .selectFrom('school_settings')
       .select(['key', 'value', 'set_by as setBy', 'set_at'])
@@ -26,7 +24,9 @@ export class SchoolSettingsRepository {
       .orderBy('number')
       .execute();
     return rows.map(({ set_at, ...said }) => ({ ...said, setAt: set_at.getTime() }));
-  }
+  });
+
+  constructor(private readonly database: Database) {}
 
   async add(schoolId: string, { key, value, from, setBy, setAt }: SaidSetting): Promise<void> {
     await this.db
