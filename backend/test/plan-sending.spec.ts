@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { SentRecordsRepository } from '../src/modules/reviews/sendings/sent-records.repository.js';
+import { SentWeeks } from '../src/modules/reviews/sendings/sent-weeks.js';
 import { VerdictTelling } from '../src/modules/reviews/sendings/verdict-telling.js';
+import { WaitingRecords } from '../src/modules/reviews/sendings/waiting-records.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
 import { asBytes } from './support/as-bytes.js';
@@ -790,5 +793,88 @@ describe('another timetable over a week that was sent', () => {
     await ask('aminah', 'post', '/api/my-week/preparation').send({ day: WEEK }).expect(200);
     expect(await ofPlan(id)).toMatchObject({ date: '2026-10-15', startTime: '10:00' });
     expect((await read('lim', id).expect(200)).body).toMatchObject({ date: '2026-10-13', state: 'verified' });
+  });
+});
+
+describe('what was sent last of a record, and what became of it', () => {
+  type Sent = Readonly<{ id: string; recordId: string; version: number; at: number; isWithdrawn: boolean }>;
+  const KIND = 'lesson_plan';
+  const NOON = Date.parse('2026-10-11T12:00:00+08:00');
+  /** The latest first; of two at one instant the later version, of two of one version any, but always the same. */
+  const lastFirst = (one: Sent, other: Sent) =>
+    other.at - one.at || other.version - one.version || (one.id < other.id ? -1 : 1);
+
+  it('is one thing, whoever asks, be they sent at one instant', async () => {
+    const author = people.aminah.userId;
+    const [submission, judged] = [randomUUID(), new Set<string>()];
+    await rowsOf(
+      t.database,
+      `INSERT INTO submissions (school_id, id, author_id, kind, week, pressed_at, sent_at)
+       VALUES ($1, $2, $3, $4, $5, now(), now())`,
+      [school.id, submission, author, KIND, WEEK],
+    );
+    const sent = Array.from({ length: 20 }, () => randomUUID()).flatMap((recordId, n) =>
+      Array.from(
+        { length: 1 + (n % 5) },
+        (_, at): Sent => ({
+          ...{ id: randomUUID(), recordId, version: 1 + ((n + at) % 2), at: NOON + ((n * at) % 3) * 1_000 },
+          isWithdrawn: (n + 2 * at) % 4 === 3,
+        }),
+      ),
+    );
+    for (const [n, { id, recordId, version, at: sentAt, isWithdrawn }] of sent.entries()) {
+      await rowsOf(
+        t.database,
+        `INSERT INTO submitted_records (school_id, id, submission_id, author_id, kind, record_id, record_version,
+           content, due_at, is_late, sent_at, withdrawn_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, '{}', now(), false, to_timestamp($8::float8 / 1000), $9)`,
+        [school.id, id, submission, author, KIND, recordId, version, sentAt, isWithdrawn ? new Date() : null],
+      );
+      if (n % 3 !== 0) continue;
+      judged.add(id);
+      await rowsOf(
+        t.database,
+        `INSERT INTO verdicts (school_id, id, submitted_id, step, verdict, given_by, given_at)
+         VALUES ($1, gen_random_uuid(), $2, 1, $3, $4, now())`,
+        [school.id, id, n % 2 === 0 ? 'returned' : 'verified', people.lim.userId],
+      );
+    }
+    const ids = [...new Set(sent.map(({ recordId }) => recordId))];
+    const standing = Map.groupBy(
+      sent.filter(({ isWithdrawn }) => !isWithdrawn).toSorted(lastFirst),
+      ({ recordId }) => recordId,
+    );
+    const last = [...standing.values()].flatMap(([first]) => first ?? []);
+    const waiting = last.filter(({ id }) => !judged.has(id));
+    const [records, weeks, queue] = [SentRecordsRepository, SentWeeks, WaitingRecords].map((reader) =>
+      t.app.get(reader, { strict: false }),
+    ) as [SentRecordsRepository, SentWeeks, WaitingRecords];
+    const found = await t.app.get(Database).tenantRead(school.id, async () => ({
+      latest: await records.latestOf(school.id, KIND, ids),
+      unjudged: await records.countUnjudged(school.id, author),
+      ofWeek: await weeks.of(school.id, { kind: KIND, authorIds: [author], weeks: [WEEK] }),
+      waiting: await queue.of(school.id, {
+        ...{ kind: KIND, authorIds: [author], steps: 1, from: WEEK, to: WEEK, fields: [], limit: 100 },
+      }),
+      before: await queue.before(school.id, KIND, ids),
+    }));
+    const named = (list: readonly { recordId: string }[]) => list.map(({ recordId }) => recordId).toSorted();
+    expect(found.latest.map(({ id }) => id).toSorted()).toEqual(last.map(({ id }) => id).toSorted());
+    expect(found.unjudged).toBe(waiting.length);
+    expect(named(found.ofWeek)).toEqual(named(last));
+    const untouched = found.ofWeek.filter(
+      ({ isReturned, verifiedSteps }) => !isReturned && verifiedSteps === 0,
+    );
+    expect(named(untouched)).toEqual(named(waiting));
+    expect(named(found.waiting)).toEqual(named(waiting));
+    for (const each of found.waiting)
+      expect(waiting).toContainEqual(
+        expect.objectContaining({ recordId: each.recordId, version: each.recordVersion, at: each.sentAt }),
+      );
+    const again = [...standing.values()].filter(({ length }) => length > 1).flatMap(([first]) => first ?? []);
+    expect([...found.before.keys()].toSorted()).toEqual(named(again));
+    expect(named(found.waiting.filter(({ isAgain }) => isAgain))).toEqual(
+      named(again.filter(({ id }) => !judged.has(id))),
+    );
   });
 });

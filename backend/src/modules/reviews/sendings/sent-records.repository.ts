@@ -99,24 +99,19 @@ export class SentRecordsRepository {
   /** Of each record what was sent last and not withdrawn. */
   async latestOf(schoolId: string, kind: string, recordIds: readonly string[]): Promise<SentRecord[]> {
     const { rows } = await sql<SentRecord>`
-      SELECT DISTINCT ON (record_id) ${SENT} FROM submitted_records
+      SELECT ${SENT} FROM sent_last
       WHERE school_id = ${schoolId} AND kind = ${kind} AND record_id = ANY (${recordIds}::uuid[])
-        AND withdrawn_at IS NULL
-      ORDER BY record_id, submitted_records.sent_at DESC, record_version DESC, id`.execute(this.db);
+      ORDER BY record_id`.execute(this.db);
     return rows;
   }
 
   /** How much of what somebody sent has no verdict, of any kind. */
   async countUnjudged(schoolId: string, authorId: string): Promise<number> {
     const { rows } = await sql<{ count: number }>`
-      WITH latest AS (
-        SELECT DISTINCT ON (kind, record_id) id FROM submitted_records
-        WHERE school_id = ${schoolId} AND author_id = ${authorId} AND withdrawn_at IS NULL
-        ORDER BY kind, record_id, sent_at DESC, record_version DESC, id)
-      SELECT count(*)::integer AS count FROM latest
-      WHERE NOT EXISTS (
+      SELECT count(*)::integer AS count FROM sent_last
+      WHERE school_id = ${schoolId} AND author_id = ${authorId} AND NOT EXISTS (
         SELECT FROM verdicts
-        WHERE school_id = ${schoolId} AND submitted_id = latest.id AND taken_back_at IS NULL)`.execute(
+        WHERE school_id = ${schoolId} AND submitted_id = sent_last.id AND taken_back_at IS NULL)`.execute(
       this.db,
     );
     return rows[0]?.count ?? 0;

@@ -53,17 +53,20 @@ export class SentWeeks {
     }: Readonly<{ kind: string; authorIds: readonly string[]; weeks: readonly Day[] }>,
   ): Promise<SentOfWeek[]> {
     const { rows } = await sql<SentOfWeek>`
-      SELECT DISTINCT ON (sent.record_id) sent.record_id AS "recordId", sent.author_id AS "authorId",
-        first_value(sent.is_late) OVER earliest AS "isLate", sent.is_returned AS "isReturned",
-        sent.verified_steps AS "verifiedSteps"
-      FROM submissions AS submission
-      JOIN submitted_records AS sent
-        ON sent.school_id = submission.school_id AND sent.submission_id = submission.id
-      WHERE submission.school_id = ${schoolId} AND submission.kind = ${kind}
-        AND submission.week = ANY (${weeks}::date[]) AND submission.author_id = ANY (${authorIds}::uuid[])
-        AND sent.withdrawn_at IS NULL
-      WINDOW earliest AS (PARTITION BY sent.record_id ORDER BY sent.sent_at, sent.record_version)
-      ORDER BY sent.record_id, sent.sent_at DESC, sent.record_version DESC`.execute(this.db);
+      SELECT sent.record_id AS "recordId", sent.author_id AS "authorId", ever."isLate",
+        sent.is_returned AS "isReturned", sent.verified_steps AS "verifiedSteps"
+      FROM (
+        SELECT each.school_id, each.id, first_value(each.is_late) OVER earliest AS "isLate"
+        FROM submissions AS submission
+        JOIN submitted_records AS each
+          ON each.school_id = submission.school_id AND each.submission_id = submission.id
+        WHERE submission.school_id = ${schoolId} AND submission.kind = ${kind}
+          AND submission.week = ANY (${weeks}::date[]) AND submission.author_id = ANY (${authorIds}::uuid[])
+          AND each.withdrawn_at IS NULL
+        WINDOW earliest AS (PARTITION BY each.record_id ORDER BY each.sent_at, each.record_version, each.id DESC)
+      ) AS ever
+      JOIN sent_last AS sent ON sent.school_id = ever.school_id AND sent.id = ever.id
+      ORDER BY sent.record_id`.execute(this.db);
     return rows;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
+import { LAST_FIRST } from './last-first.js';
 
 /**
  * Something that was sent and waits for a verdict. `content` and `flags`: JSON, of which the kind of the record knows what it
@@ -49,26 +50,25 @@ export class WaitingRecords {
     // What waits is found first, by its own index: it is little, and Postgres would begin with all that a session has sent.
     const { rows } = await sql<WaitingRecord>`
       WITH sent AS MATERIALIZED (
-        SELECT * FROM submitted_records
+        SELECT * FROM sent_last
         WHERE school_id = ${schoolId} AND kind = ${kind} AND author_id = ANY (${authorIds}::uuid[])
-          AND verified_steps < ${steps} AND withdrawn_at IS NULL AND NOT is_returned)
+          AND verified_steps < ${steps} AND NOT is_returned)
       SELECT sent.record_id AS "recordId", sent.record_version AS "recordVersion", sent.author_id AS "authorId",
         sent.subject_id AS "subjectId", to_char(submission.week, 'YYYY-MM-DD') AS week,
         round(extract(epoch FROM sent.sent_at) * 1000)::float8 AS "sentAt", sent.is_late AS "isLate",
-        sent.verified_steps AS "verifiedSteps", sent.flags::text AS flags, ever."isAgain",
+        sent.verified_steps AS "verifiedSteps", sent.flags::text AS flags,
+        EXISTS (
+          SELECT FROM submitted_records AS earlier
+          WHERE earlier.school_id = sent.school_id AND earlier.kind = sent.kind
+            AND earlier.record_id = sent.record_id AND earlier.id <> sent.id
+            AND earlier.withdrawn_at IS NULL) AS "isAgain",
         coalesce((
           SELECT json_object_agg(key, value) FROM jsonb_each(sent.content)
           WHERE key = ANY (${fields}::text[]))::text, '{}') AS content
       FROM sent
       JOIN submissions AS submission
         ON submission.school_id = sent.school_id AND submission.id = sent.submission_id
-      CROSS JOIN LATERAL (
-        SELECT bool_or((each.sent_at, each.record_version) < (sent.sent_at, sent.record_version)) AS "isAgain",
-          bool_or((each.sent_at, each.record_version) > (sent.sent_at, sent.record_version)) AS "isOld"
-        FROM submitted_records AS each
-        WHERE each.school_id = sent.school_id AND each.kind = sent.kind AND each.record_id = sent.record_id
-          AND each.withdrawn_at IS NULL) AS ever
-      WHERE submission.week BETWEEN ${addDays(from, -6)} AND ${to} AND NOT ever."isOld"
+      WHERE submission.week BETWEEN ${addDays(from, -6)} AND ${to}
       ORDER BY submission.week, sent.sent_at LIMIT ${limit}`.execute(this.db);
     return rows;
   }
@@ -80,13 +80,15 @@ export class WaitingRecords {
     recordIds: readonly string[],
   ): Promise<ReadonlyMap<string, string>> {
     const { rows } = await sql<{ recordId: string; content: string }>`
-      SELECT record_id AS "recordId", content::text AS content FROM (
-        SELECT record_id, content, row_number() OVER (
-          PARTITION BY record_id ORDER BY sent_at DESC, record_version DESC, id) AS place
-        FROM submitted_records
-        WHERE school_id = ${schoolId} AND kind = ${kind} AND record_id = ANY (${recordIds}::uuid[])
-          AND withdrawn_at IS NULL) AS sent
-      WHERE place = 2`.execute(this.db);
+      SELECT sent.record_id AS "recordId", before.content::text AS content
+      FROM sent_last AS sent
+      CROSS JOIN LATERAL (
+        SELECT content FROM submitted_records AS earlier
+        WHERE earlier.school_id = sent.school_id AND earlier.kind = sent.kind
+          AND earlier.record_id = sent.record_id AND earlier.id <> sent.id AND earlier.withdrawn_at IS NULL
+        ORDER BY ${LAST_FIRST} LIMIT 1) AS before
+      WHERE sent.school_id = ${schoolId} AND sent.kind = ${kind}
+        AND sent.record_id = ANY (${recordIds}::uuid[])`.execute(this.db);
     return new Map(rows.map(({ recordId, content }) => [recordId, content]));
   }
 }
