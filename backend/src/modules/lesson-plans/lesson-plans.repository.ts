@@ -93,10 +93,12 @@ export class LessonPlansRepository {
   /**
    * What is planned stays from now on as it is, or no more. It is another version then: a page that has it open is told so.
    */
-  async setSealed(owner: Owner, id: string, isSealed: boolean, now: number): Promise<void> {
+  async setSealed(owner: Owner, ids: readonly string[], isSealed: boolean, now: number): Promise<void> {
     await sql`
       UPDATE lesson_plans SET is_sealed = ${isSealed}, version = version + 1, updated_at = ${toDate(now)}
-      WHERE ${this.rows.ownedBy(owner)} AND id = ${id} AND is_sealed <> ${isSealed}`.execute(this.db);
+      WHERE ${this.rows.ownedBy(owner)} AND id = ANY (${ids}::uuid[]) AND is_sealed <> ${isSealed}`.execute(
+      this.db,
+    );
   }
 
   private present() {

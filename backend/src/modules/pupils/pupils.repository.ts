@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import type { Day } from '../../platform/calendar/day.js';
 import { Database } from '../../platform/database/database.js';
+import { jsonRows } from '../../platform/database/json-rows.js';
 import { isPlainText } from '../../platform/http/is-plain-text.js';
 import { isUuid, type Slice } from '../../platform/page/page.js';
 import { type Column, type Columns, plain, text, textOrNull } from '../../platform/records/columns.js';
@@ -167,14 +168,20 @@ export class PupilsRepository {
       .execute();
   }
 
-  async saveWords({ schoolId }: SchoolOwner, { id, name }: Pick<Pupil, 'id' | 'name'>): Promise<void> {
+  async saveWords(
+    { schoolId }: SchoolOwner,
+    pupils: readonly Readonly<{ id: string; name: string }>[],
+  ): Promise<void> {
     await this.db
       .deleteFrom('pupil_name_words')
       .where('school_id', '=', schoolId)
-      .where('pupil_id', '=', id)
+      .where('pupil_id', '=', sql<string>`ANY (${pupils.map(({ id }) => id)}::uuid[])`)
       .execute();
-    const words = wordsOfName(name).map((word) => ({ school_id: schoolId, word, pupil_id: id }));
-    if (words.length > 0) await this.db.insertInto('pupil_name_words').values(words).execute();
+    const words = pupils.flatMap(({ id, name }) => wordsOfName(name).map((word) => ({ word, pupil_id: id })));
+    await sql`
+      INSERT INTO pupil_name_words (school_id, word, pupil_id)
+      SELECT ${schoolId}, word, pupil_id
+      FROM jsonb_to_recordset(${jsonRows(words)}::jsonb) AS said (word text, pupil_id uuid)`.execute(this.db);
   }
 
   /** Null: still, or again, at the school. Whether there is such a pupil. */

@@ -182,7 +182,7 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     id: string,
     { name }: Sent<PupilRow, NumberField>,
   ): Promise<void> {
-    return this.pupils.saveWords(owner, { id, name });
+    return this.pupils.saveWords(owner, [{ id, name }]);
   }
 
   /** On which day of the session its places are told, and of whom. */

@@ -33,8 +33,8 @@ export abstract class SentKind {
   /** What it is of, in Malay, for whoever checks a paper: nothing that stands in it. */
   abstract wordsOf(sealed: Sealable): string;
 
-  /** It is sealed from now on; in the transaction that sealed it. */
-  abstract sealed(owner: SchoolOwner, record: SealedRecord): Promise<void>;
+  /** They are sealed from now on; in the transaction that sealed them. */
+  abstract sealed(owner: SchoolOwner, records: readonly SealedRecord[]): Promise<void>;
 }
 
 @Injectable()

@@ -101,6 +101,30 @@ export abstract class RecordRows<
     return rows[0]?.count ?? 0;
   }
 
+  /** All in one statement; of an id that the school has a row of already nothing is written. */
+  async insertAll(
+    owner: RowOwner,
+    records: readonly (Sent<Content, New> & Readonly<{ id: string }>)[],
+    now: number,
+  ): Promise<void> {
+    if (records.length === 0) return;
+    const at = toDate(now);
+    const rows = records.map(
+      (record) =>
+        new Map<string, unknown>([
+          ...[['id', record.id] as const, ['created_at', at] as const, ['updated_at', at] as const],
+          ...[...this.ownership(owner), ...this.writtenOf(record)],
+        ]),
+    );
+    const names = [...new Set(rows.flatMap((row) => [...row.keys()]))];
+    const valueIn = (row: ReadonlyMap<string, unknown>) => (name: string) =>
+      row.has(name) ? row.get(name) : sql`DEFAULT`;
+    const values = rows.map((row) => sql`(${sql.join(names.map(valueIn(row)))})`);
+    await sql`
+      INSERT INTO ${this.table} (${sql.join(names.map((name) => sql.id(name)))}) VALUES ${sql.join(values)}
+      ON CONFLICT (school_id, id) DO NOTHING`.execute(this.db);
+  }
+
   /** Deleted or not. */
   async find(owner: RowOwner, id: string): Promise<RecordOf<Content, Fields> | null> {
     const { rows } = await sql<RecordOf<Content, Fields>>`
@@ -108,6 +132,14 @@ export abstract class RecordRows<
       this.db,
     );
     return rows[0] ?? null;
+  }
+
+  /** Deleted or not; in no order. */
+  async findAll(owner: RowOwner, ids: readonly string[]): Promise<RecordOf<Content, Fields>[]> {
+    const { rows } = await sql<RecordOf<Content, Fields>>`
+      SELECT ${sql.join(this.selection())} FROM ${this.table}
+      WHERE ${this.ownedBy(owner)} AND id = ANY (${ids}::uuid[])`.execute(this.db);
+    return rows;
   }
 
   /** Null unless the row stands there in this version. What was not sent stays as it is. */

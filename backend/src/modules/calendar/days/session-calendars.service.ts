@@ -97,14 +97,10 @@ export class SessionCalendarsService {
       refuseUnknown({ confirmed, dismissed }, (day) => suggested.includes(day), 'names no suggestion');
       refuseUnknown({ reopened }, (day) => aside.has(putAside(day)), 'names none that was put aside');
       const owner = { schoolId: caller.school.id };
-      for (const suggestion of suggestions)
-        if (confirmed.includes(suggestion.day))
-          await this.entries.rows.insert(
-            owner,
-            randomUUID(),
-            entryOfSuggestion(suggestion, year.id),
-            caller.now,
-          );
+      const entries = suggestions
+        .filter((suggestion) => confirmed.includes(suggestion.day))
+        .map((suggestion) => ({ ...entryOfSuggestion(suggestion, year.id), id: randomUUID() }));
+      await this.entries.rows.insertAll(owner, entries, caller.now);
       for (const day of reopened) aside.delete(putAside(day));
       for (const day of dismissed) aside.add(putAside(day));
       return { ...kept, declined: [...aside] };

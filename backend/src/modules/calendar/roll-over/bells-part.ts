@@ -35,13 +35,11 @@ export class BellsPart extends RollOverPart {
   async make({ caller, from, yearId, idOf }: RollOver): Promise<string[]> {
     const owner = { schoolId: caller.school.id };
     if ((await this.bells.list(owner, yearId)).length > 0) return [];
-    const made: string[] = [];
-    for (const { id: standing, name, isUsual, days } of await this.bells.list(owner, from.id)) {
-      const id = idOf(`bells:${standing}`);
-      await this.bells.rows.insert(owner, id, { academicYearId: yearId, name, isUsual, days }, caller.now);
-      made.push(id);
-    }
-    return made;
+    const made = (await this.bells.list(owner, from.id)).map(({ id, name, isUsual, days }) => ({
+      ...{ id: idOf(`bells:${id}`), academicYearId: yearId, name, isUsual, days },
+    }));
+    await this.bells.rows.insertAll(owner, made, caller.now);
+    return made.map(({ id }) => id);
   }
 
   async findUsed({ school }: SchoolCaller, yearId: string, made: readonly string[]): Promise<string[]> {

@@ -32,7 +32,7 @@ export class PlanAmendments {
       if (!plan.isSealed) return plan;
       const begun = { id, submittedId: seal.submittedId, reason, begunBy: owner.userId, begunAt: now };
       await this.sendings.amend(school.id, begun);
-      await this.plans.setSealed(owner, planId, false, now);
+      await this.plans.setSealed(owner, [planId], false, now);
       return this.present(caller, planId);
     });
   }

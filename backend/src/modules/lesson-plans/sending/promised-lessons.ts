@@ -67,8 +67,8 @@ export class PromisedLessons extends PromiseSource {
     await this.change(owner, id, 'berpindah dengan jadual baharu. Semak dan hantar semula.', async (plan) => {
       await this.unseal(owner, plan);
       const author = { ...owner, userId: plan.authorId };
-      const place = { ...plan, date: day, startTime: from, endTime: to };
-      await this.weekPlans.move(author, id, place, this.clock.now());
+      const place = { id, date: day, startTime: from, endTime: to };
+      await this.weekPlans.move(author, [place], this.clock.now());
     });
   }
 
@@ -117,7 +117,7 @@ export class PromisedLessons extends PromiseSource {
     await this.sendings.amend(owner.schoolId, {
       ...{ id: randomUUID(), submittedId: seal.submittedId, reason: REASON, begunBy: authorId, begunAt: now },
     });
-    await this.plans.setSealed(author, id, false, now);
+    await this.plans.setSealed(author, [id], false, now);
   }
 
   private standings({ schoolId }: SchoolOwner, plans: readonly Pick<PromisedPlan, 'id'>[]) {

@@ -5,6 +5,7 @@ import { BusinessClock } from '../../../platform/clock/business-clock.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { isIn, type Sealable, type SealedRecord, SentKind } from '../../reviews/index.js';
 import type { AcademicYear } from '../../schools/index.js';
+import type { LessonPlan } from '../domain/lesson-plan.js';
 import { type PlanningPart, planningPartOf } from '../domain/plan-versions.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 import { timesOf } from '../papers/plan-sheets.js';
@@ -41,13 +42,25 @@ export class SealedPlans extends SentKind {
     return [plan.subject, plan.className, when].filter(Boolean).join(' · ');
   }
 
-  /** Unless its author has written on since it was sent: that goes on, and is sent again. */
-  async sealed({ schoolId }: SchoolOwner, { recordId, authorId, content }: SealedRecord): Promise<void> {
-    const owner = { schoolId, userId: authorId };
-    const plan = await this.plans.rows.find(owner, recordId);
-    if (plan && plan.deletedAt === null && isDeepStrictEqual(planningPartOf(plan), partOf(content)))
-      await this.plans.setSealed(owner, recordId, true, this.clock.now());
+  /** Unless their author has written on since they were sent: that goes on, and is sent again. */
+  async sealed({ schoolId }: SchoolOwner, records: readonly SealedRecord[]): Promise<void> {
+    for (const [userId, own] of Map.groupBy(records, ({ authorId }) => authorId)) {
+      const owner = { schoolId, userId };
+      const plans = await this.plans.rows.findAll(
+        owner,
+        own.map(({ recordId }) => recordId),
+      );
+      const asSent = plans.filter(
+        (plan) => plan.deletedAt === null && own.some((record) => isAsSent(plan, record)),
+      );
+      const ids = asSent.map(({ id }) => id);
+      await this.plans.setSealed(owner, ids, true, this.clock.now());
+    }
   }
+}
+
+function isAsSent(plan: LessonPlan, { recordId, content }: SealedRecord): boolean {
+  return plan.id === recordId && isDeepStrictEqual(planningPartOf(plan), partOf(content));
 }
 
 function partOf(sent: string): PlanningPart {

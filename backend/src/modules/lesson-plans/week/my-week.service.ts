@@ -49,13 +49,15 @@ export class MyWeek {
       ]);
       const before = toldWeek(asked, facts, written);
       const promised = await this.sent.promised(caller, before.plans);
-      for (const { lesson, planId } of before.lessons) {
+      const moved = before.lessons.flatMap(({ lesson, planId }) => {
         const plan = before.plans.find(({ id }) => id === planId);
         const stands = plan && plan.date === lesson.date && plan.startTime === lesson.startTime;
         // What was sent stays where it was sent for: whoever publishes a timetable is asked about it.
-        if (plan?.slot && !promised.has(plan.id) && !(stands && plan.endTime === lesson.endTime))
-          await this.plans.move(owner, plan.id, lesson, caller.now);
-      }
+        const moves = plan?.slot && !promised.has(plan.id) && !(stands && plan.endTime === lesson.endTime);
+        const { date, startTime, endTime } = lesson;
+        return moves ? [{ id: plan.id, date, startTime, endTime }] : [];
+      });
+      await this.plans.move(owner, moved, caller.now);
       const made = await this.plans.add(owner, await this.draftsOf(caller, before), caller.now);
       const plans = await this.plans.list(owner, asked.week);
       return { ...toldWeek(asked, facts, { ...written, plans }), made };

@@ -5,10 +5,11 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { lastDayOf } from '../../../platform/calendar/school-week.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
+import { jsonRows } from '../../../platform/database/json-rows.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
 import type { LessonPlan, LessonPlanContent } from '../domain/lesson-plan.js';
 import type { PlannedDraft } from '../domain/plan-week.js';
-import type { Slot, WeekLesson } from '../domain/week-lessons.js';
+import type { Slot } from '../domain/week-lessons.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 
 /**
@@ -21,6 +22,8 @@ export type WeekPlan = LessonPlan &
 /** When the lesson of a plan is, and which one it is. */
 export type PlanPlace = Pick<LessonPlan, 'id' | 'date' | 'startTime' | 'endTime'> &
   Readonly<{ slot: Slot | null }>;
+
+type MovedPlan = Omit<PlanPlace, 'slot'>;
 
 export type CopiedPlan = Readonly<{ id: string; version: number }>;
 
@@ -158,12 +161,19 @@ export class WeekPlansRepository {
       WHERE ${this.plans.rows.ownedBy(owner)} AND id = ${id}`.execute(this.db);
   }
 
-  /** To where its lesson is by now. */
-  async move(owner: Owner, id: string, { date, startTime, endTime }: WeekLesson, now: number): Promise<void> {
+  /** Each to where its lesson is by now. */
+  async move(owner: Owner, plans: readonly MovedPlan[], now: number): Promise<void> {
+    if (plans.length === 0) return;
+    const places = plans.map(({ id, date, startTime: start_time, endTime: end_time }) => ({
+      ...{ id, date, start_time, end_time },
+    }));
     await sql`
-      UPDATE lesson_plans SET date = ${date}, start_time = ${startTime}, end_time = ${endTime},
+      UPDATE lesson_plans SET date = place.date, start_time = place.start_time, end_time = place.end_time,
         version = version + 1, updated_at = ${toDate(now)}
-      WHERE ${this.plans.rows.ownedBy(owner)} AND id = ${id}`.execute(this.db);
+      FROM jsonb_to_recordset(${jsonRows(places)}::jsonb)
+        AS place (id uuid, date date, start_time time, end_time time)
+      WHERE lesson_plans.school_id = ${owner.schoolId} AND lesson_plans.author_id = ${owner.userId}
+        AND lesson_plans.id = place.id`.execute(this.db);
   }
 
   /** Of these, those that were made and not opened, or copied and not changed since: as if they had never been. */

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
-import { IdentityNumbers } from '../../../platform/secrets/identity-numbers.js';
+import { IdentityNumbers, type NumberHolder } from '../../../platform/secrets/identity-numbers.js';
 import type { ImportedPupil } from '../domain/imported-pupil.js';
 import type { Placing } from '../domain/placing.js';
 import type { PupilContent } from '../domain/pupil.js';
 import type { PupilChange } from '../domain/pupil-change.js';
-import { foldedName } from '../domain/pupil-name.js';
 import type { Guardian } from '../guardians/guardian.js';
 import { type KeptNumber, keptNumber, NO_NUMBER } from '../kept-number.js';
 import { Placements } from '../memberships/placements.js';
 import { PupilsRepository } from '../pupils.repository.js';
-import { type ImportablePupil, type NewPupil, PupilImportRepository } from './pupil-import.repository.js';
+import {
+  type ImportablePupil,
+  type NewPupil,
+  PupilImportRepository,
+  type StandingPupil,
+} from './pupil-import.repository.js';
 
 /** Somebody new, and where they are to be. */
 export type AddedPupil = Readonly<{ imported: ImportedPupil; placing: Placing | null }>;
@@ -31,12 +35,15 @@ export type ChangedPupil = Readonly<{
   moved: Readonly<{ from: Placing; classId: string | null }> | null;
 }>;
 
-type Saved = Readonly<{
-  content: PupilContent;
-  /** Left out, what is kept stays. */
-  number: Partial<KeptNumber>;
-  guardians: readonly Guardian[] | null;
+/** Somebody who is there, and where they are to be; null where they stay. */
+export type ChangingPupil = Readonly<{
+  before: ImportablePupil;
+  change: PupilChange;
+  placing: Placing | null;
 }>;
+
+/** `guardians`: null where they stay. */
+type Saved = StandingPupil & Readonly<{ guardians: readonly Guardian[] | null }>;
 
 /** What an import writes of pupils, in its transaction. */
 @Injectable()
@@ -69,65 +76,108 @@ export class PupilImportWrites {
     return made.map(({ pupil, placing }) => ({ id: pupil.id, classId: placing?.classId ?? null }));
   }
 
-  async change(
-    caller: SchoolCaller,
-    before: ImportablePupil,
-    { content: changed, identityNumber, guardians }: PupilChange,
-    placing: Placing | null,
-  ): Promise<ChangedPupil> {
+  /** How each was before. */
+  async change(caller: SchoolCaller, changing: readonly ChangingPupil[]): Promise<ChangedPupil[]> {
+    if (changing.length === 0) return [];
     const schoolId = caller.school.id;
-    const { id, version, leftOn, name, sex, registerNumber, birthDate } = before;
-    const content = { name, sex, registerNumber, birthDate };
-    const number = identityNumber === null ? {} : keptNumber(this.numbers, identityNumber, { schoolId, id });
-    const replaced = identityNumber === null ? null : await this.imported.sealedNumber(schoolId, id);
-    await this.save(caller, { id, version }, { content: changed ?? content, number, guardians });
-    if (leftOn !== null) {
-      await this.placements.end(caller, id, leftOn);
-      await this.pupils.saveLeaving({ schoolId }, id, null);
-    }
-    const moved = placing && (await this.move(caller, before, placing));
-    return {
-      id,
-      version: version + 1,
-      content,
-      leftOn,
-      gaveNumber: identityNumber !== null && replaced === null,
-      replacedNumber: replaced?.toString('base64') ?? null,
-      guardians: guardians && before.guardians,
-      moved,
-    };
+    const numbered = changing.filter(({ change }) => change.identityNumber !== null);
+    const replaced = await this.imported.sealedNumbers(schoolId, numbered.map(idBefore));
+    await this.save(
+      caller,
+      changing.map(({ before, change }) => ({
+        ...{ id: before.id, version: before.version, content: change.content ?? contentOf(before) },
+        ...{ number: this.numberFrom(change, { schoolId, id: before.id }), guardians: change.guardians },
+      })),
+    );
+    await this.leave(
+      caller,
+      changing.flatMap(({ before: { id, leftOn } }) =>
+        leftOn === null ? [] : [{ id, leftOn, isBack: true }],
+      ),
+    );
+    await this.move(caller, changing);
+    return changing.map(({ before, change, placing }) => {
+      const number = replaced.get(before.id);
+      return {
+        ...{ id: before.id, version: before.version + 1, content: contentOf(before), leftOn: before.leftOn },
+        gaveNumber: change.identityNumber !== null && number === undefined,
+        replacedNumber: number?.toString('base64') ?? null,
+        guardians: change.guardians && before.guardians,
+        moved: placing && {
+          from: { ...placing, classId: before.classId, groupIds: before.groupIds },
+          classId: placing.classId,
+        },
+      };
+    });
   }
 
-  /** `now`: as the pupil is. False where somebody has changed it since. */
-  async changeBack(caller: SchoolCaller, before: ChangedPupil, now: ImportablePupil): Promise<boolean> {
-    const { id, version, content, leftOn, guardians, moved } = before;
-    if (now.version !== version || (moved !== null && now.classId !== moved.classId)) return false;
-    const number = this.numberBefore(caller.school.id, before);
-    await this.save(caller, { id, version }, { content, number, guardians });
-    if (moved) await this.placements.place(caller, id, moved.from);
-    if (leftOn !== null) {
-      await this.placements.end(caller, id, leftOn);
-      await this.pupils.saveLeaving({ schoolId: caller.school.id }, id, leftOn);
-    }
-    return true;
+  /** As they were, but for those whom somebody has changed since; `now`: as they are. How many. */
+  async changeBack(
+    caller: SchoolCaller,
+    changed: readonly ChangedPupil[],
+    now: ReadonlyMap<string, ImportablePupil>,
+  ): Promise<number> {
+    const back = changed.filter(({ id, version, moved }) => {
+      const pupil = now.get(id);
+      return pupil?.version === version && (moved === null || pupil.classId === moved.classId);
+    });
+    if (back.length === 0) return 0;
+    await this.save(
+      caller,
+      back.map((before) => ({
+        ...{ id: before.id, version: before.version, content: before.content },
+        ...{ number: this.numberBefore(caller.school.id, before), guardians: before.guardians },
+      })),
+    );
+    await this.placements.placeAll(
+      caller,
+      back.flatMap(({ id, moved }) => (moved ? [{ pupilId: id, placing: moved.from }] : [])),
+    );
+    await this.leave(
+      caller,
+      back.flatMap(({ id, leftOn }) => (leftOn === null ? [] : [{ id, leftOn, isBack: false }])),
+    );
+    return back.length;
+  }
+
+  /** Null where a file gives none. */
+  private numberFrom({ identityNumber }: PupilChange, holder: NumberHolder): KeptNumber | null {
+    return identityNumber === null ? null : keptNumber(this.numbers, identityNumber, holder);
   }
 
   private numberBefore(schoolId: string, { id, gaveNumber, replacedNumber }: ChangedPupil) {
-    if (!replacedNumber) return gaveNumber ? NO_NUMBER : {};
+    if (!replacedNumber) return gaveNumber ? NO_NUMBER : null;
     const holder = { schoolId, id };
     const number = this.numbers.open(Buffer.from(replacedNumber, 'base64'), holder);
     return keptNumber(this.numbers, number, holder);
   }
 
-  private async move(
+  private async move(caller: SchoolCaller, changing: readonly ChangingPupil[]): Promise<void> {
+    const moving = changing.flatMap(({ before, placing }) => (placing ? [{ before, placing }] : []));
+    const first = moving.flatMap(({ before, placing }) =>
+      before.hasStays ? [] : firstPlacing(before.id, placing),
+    );
+    const isFirst = new Set(first.map(({ pupilId }) => pupilId));
+    await this.imported.placeAll(caller.school.id, first);
+    await this.placements.placeAll(
+      caller,
+      moving.flatMap(({ before: { id }, placing }) => (isFirst.has(id) ? [] : [{ pupilId: id, placing }])),
+    );
+  }
+
+  /** `leftOn`: after which they are in no class; `isBack`: they are at the school again. */
+  private async leave(
     caller: SchoolCaller,
-    { id, classId, groupIds, hasStays }: ImportablePupil,
-    placing: Placing,
-  ): Promise<ChangedPupil['moved']> {
-    const first = hasStays ? [] : firstPlacing(id, placing);
-    if (first.length > 0) await this.imported.placeAll(caller.school.id, first);
-    else await this.placements.place(caller, id, placing);
-    return { from: { ...placing, classId, groupIds }, classId: placing.classId };
+    leaving: readonly Readonly<{ id: string; leftOn: string; isBack: boolean }>[],
+  ): Promise<void> {
+    await this.placements.endAll(
+      caller,
+      leaving.map(({ id, leftOn }) => ({ pupilId: id, lastDay: leftOn })),
+    );
+    await this.imported.saveLeaving(
+      caller.school.id,
+      leaving.map(({ id, leftOn, isBack }) => ({ id, leftOn: isBack ? null : leftOn })),
+    );
   }
 
   private newPupil(schoolId: string, { content, identityNumber, guardians }: ImportedPupil): NewPupil {
@@ -136,17 +186,23 @@ export class PupilImportWrites {
     return { id, content, kept, guardians: guardians.map((guardian) => ({ ...guardian, email: null })) };
   }
 
-  private async save(
-    { school, now }: SchoolCaller,
-    { id, version }: Readonly<{ id: string; version: number }>,
-    { content, number, guardians }: Saved,
-  ): Promise<void> {
-    const owner = { schoolId: school.id };
-    const row = { ...content, sortName: foldedName(content.name), ...number };
-    await this.pupils.rows.replace(owner, id, version, row, now);
-    await this.pupils.saveWords(owner, { id, name: content.name });
-    if (guardians) await this.imported.replaceGuardians(school.id, id, guardians);
+  private async save({ school, now }: SchoolCaller, saved: readonly Saved[]): Promise<void> {
+    await this.imported.changeAll(school.id, saved, now);
+    await this.pupils.saveWords(
+      { schoolId: school.id },
+      saved.map(({ id, content }) => ({ id, name: content.name })),
+    );
+    await this.imported.replaceGuardians(
+      school.id,
+      saved.flatMap(({ id, guardians }) => (guardians ? [{ id, guardians }] : [])),
+    );
   }
+}
+
+const idBefore = ({ before }: ChangingPupil) => before.id;
+
+function contentOf({ name, sex, registerNumber, birthDate }: PupilContent): PupilContent {
+  return { name, sex, registerNumber, birthDate };
 }
 
 function firstPlacing(pupilId: string, placing: Placing | null) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Day } from '../../../platform/calendar/day.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
+import { jsonRows } from '../../../platform/database/json-rows.js';
 import type { KnownPlace } from '../domain/imported-place.js';
 import type { Placing } from '../domain/placing.js';
 import type { PupilContent } from '../domain/pupil.js';
@@ -29,6 +30,14 @@ export type NewPupil = Readonly<{
   content: PupilContent;
   kept: KeptNumber;
   guardians: readonly Guardian[];
+}>;
+
+/** One who is there, as they are to be. `number`: null where it stays. */
+export type StandingPupil = Readonly<{
+  id: string;
+  version: number;
+  content: PupilContent;
+  number: KeptNumber | null;
 }>;
 
 /** `classId`: into a class, of which the pupil has been in none. */
@@ -71,13 +80,49 @@ export class PupilImportRepository {
     return rows;
   }
 
-  /** Null where none is kept. */
-  async sealedNumber(schoolId: string, id: string): Promise<Buffer | null> {
-    const { rows } = await sql<{ sealed: Buffer | null }>`
-      SELECT number_sealed AS sealed FROM pupils WHERE school_id = ${schoolId} AND id = ${id}`.execute(
+  /** By pupil; of whom none is kept there is none. */
+  async sealedNumbers(schoolId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    const { rows } = await sql<{ id: string; sealed: Buffer }>`
+      SELECT id, number_sealed AS sealed FROM pupils
+      WHERE school_id = ${schoolId} AND id = ANY (${ids}::uuid[]) AND number_sealed IS NOT NULL`.execute(
       this.db,
     );
-    return rows[0]?.sealed ?? null;
+    return new Map(rows.map(({ id, sealed }) => [id, sealed]));
+  }
+
+  /** Each that still stands in its version. A number that is left out stays as it is kept. */
+  async changeAll(schoolId: string, pupils: readonly StandingPupil[], now: number): Promise<void> {
+    const rows = pupils.map(({ id, version, content, number }) => ({
+      ...{ id, version, name: content.name, sort_name: foldedName(content.name), sex: content.sex },
+      ...{ register_number: content.registerNumber, birth_date: content.birthDate },
+      ...{ has_number: number !== null, number_sealed: number?.numberSealed?.toString('hex') },
+      ...{ number_hash: number?.numberHash?.toString('hex'), number_ending: number?.numberEnding },
+    }));
+    await sql`
+      UPDATE pupils SET version = pupils.version + 1, updated_at = ${toDate(now)}, name = said.name,
+        sort_name = said.sort_name, sex = said.sex, register_number = said.register_number,
+        birth_date = said.birth_date,
+        number_sealed = CASE WHEN has_number THEN decode(said.number_sealed, 'hex') ELSE pupils.number_sealed END,
+        number_hash = CASE WHEN has_number THEN decode(said.number_hash, 'hex') ELSE pupils.number_hash END,
+        number_ending = CASE WHEN has_number THEN said.number_ending ELSE pupils.number_ending END
+      FROM jsonb_to_recordset(${jsonRows(rows)}::jsonb) AS said (id uuid, version integer, name text,
+        sort_name text, sex text, register_number text, birth_date date, has_number boolean,
+        number_sealed text, number_hash text, number_ending text)
+      WHERE pupils.school_id = ${schoolId} AND pupils.id = said.id AND pupils.version = said.version
+        AND pupils.deleted_at IS NULL`.execute(this.db);
+  }
+
+  /** Null: at the school again. */
+  async saveLeaving(
+    schoolId: string,
+    pupils: readonly Readonly<{ id: string; leftOn: string | null }>[],
+  ): Promise<void> {
+    if (pupils.length === 0) return;
+    const rows = pupils.map(({ id, leftOn: left_on }) => ({ id, left_on }));
+    await sql`
+      UPDATE pupils SET left_on = said.left_on
+      FROM jsonb_to_recordset(${jsonRows(rows)}::jsonb) AS said (id uuid, left_on date)
+      WHERE pupils.school_id = ${schoolId} AND pupils.id = said.id AND deleted_at IS NULL`.execute(this.db);
   }
 
   async addAll(schoolId: string, pupils: readonly NewPupil[], now: number): Promise<void> {
@@ -125,13 +170,16 @@ export class PupilImportRepository {
     );
   }
 
-  async replaceGuardians(schoolId: string, pupilId: string, guardians: readonly Guardian[]): Promise<void> {
+  async replaceGuardians(
+    schoolId: string,
+    pupils: readonly Pick<NewPupil, 'id' | 'guardians'>[],
+  ): Promise<void> {
     await this.db
       .deleteFrom('pupil_guardians')
       .where('school_id', '=', schoolId)
-      .where('pupil_id', '=', pupilId)
+      .where('pupil_id', '=', sql<string>`ANY (${pupils.map(({ id }) => id)}::uuid[])`)
       .execute();
-    await this.addGuardians(schoolId, [{ id: pupilId, guardians }]);
+    await this.addGuardians(schoolId, pupils);
   }
 
   /** Softly. */

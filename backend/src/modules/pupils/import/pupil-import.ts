@@ -92,10 +92,14 @@ export class PupilImport extends ImportKind<PupilPlan, MadePupils> {
       caller,
       news.map((plan) => ({ imported: plan.imported, placing: placingOf(plan) })),
     );
-    const changed: ChangedPupil[] = [];
-    for (const plan of plans)
-      if (plan.before && plan.change)
-        changed.push(await this.writes.change(caller, plan.before, plan.change, placingOf(plan)));
+    const changed = await this.writes.change(
+      caller,
+      plans.flatMap((plan) =>
+        plan.before && plan.change
+          ? [{ before: plan.before, change: plan.change, placing: placingOf(plan) }]
+          : [],
+      ),
+    );
     return { added, changed, classIds: [...made.values()] };
   }
 
@@ -112,11 +116,7 @@ export class PupilImport extends ImportKind<PupilPlan, MadePupils> {
       unchanged.map(({ id }) => id),
       caller.now,
     );
-    let undone = unchanged.length;
-    for (const before of made.changed) {
-      const now = byId.get(before.id);
-      if (now && (await this.writes.changeBack(caller, before, now))) undone += 1;
-    }
+    const undone = unchanged.length + (await this.writes.changeBack(caller, made.changed, byId));
     for (const classId of made.classIds) await this.deleteUnused(caller, classId);
     return { undone, kept: made.added.length + made.changed.length - undone };
   }

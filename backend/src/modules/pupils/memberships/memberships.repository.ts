@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type SqlBool, sql } from 'kysely';
 import type { Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
+import { jsonRows } from '../../../platform/database/json-rows.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import type { Stay } from '../domain/stay.js';
 import type { PupilsTables } from '../pupils-tables.js';
@@ -13,12 +14,24 @@ type GroupStayInYear = StayInYear & Readonly<{ classId: string }>;
 /** Where a pupil was and is, in every academic year, by the first day. */
 export type History = Readonly<{ classes: readonly StayInYear[]; groups: readonly GroupStayInYear[] }>;
 
+/** Of one pupil in one year, by the first day. */
+export type StaysOfYear = Readonly<{
+  classes: readonly Stay[];
+  groups: readonly (Stay & Readonly<{ classId: string }>)[];
+}>;
+
+type StayInClass = Omit<Stay, 'placeId'> & Readonly<{ pupilId: string; classId: string }>;
+type StayInGroup = StayInClass & Readonly<{ groupId: string }>;
+
 /** Which pupils: in one of the classes, or of the groups, on the day. */
 export type Places = Readonly<{ classIds: readonly string[]; groupIds: readonly string[] }>;
 
 const FROM_DAY = sql<string>`to_char(from_day, 'YYYY-MM-DD')`.as('fromDay');
 const TO_DAY = sql<string | null>`to_char(to_day, 'YYYY-MM-DD')`.as('toDay');
 const on = (day: Day) => sql<SqlBool>`${day}::date BETWEEN from_day AND coalesce(to_day, 'infinity')`;
+
+const DAYS = sql`to_char(from_day, 'YYYY-MM-DD') AS "fromDay", to_char(to_day, 'YYYY-MM-DD') AS "toDay"`;
+const pupilOf = ({ pupilId }: StayInClass) => pupilId;
 
 /** In the current transaction. */
 @Injectable()
@@ -52,34 +65,63 @@ export class MembershipsRepository {
     return { classes, groups };
   }
 
-  /** In the place of all that stood there of the pupil in that year. */
-  async replaceYear(
-    owner: SchoolOwner,
+  /** Of each of these pupils in one year, by the first day. */
+  async staysIn(
+    { schoolId }: SchoolOwner,
     academicYearId: string,
-    pupilId: string,
-    {
-      classes,
-      groups,
-    }: Readonly<{ classes: readonly Stay[]; groups: readonly (Stay & { classId: string })[] }>,
+    pupilIds: readonly string[],
+  ): Promise<(pupilId: string) => StaysOfYear> {
+    const stays = (table: 'class_memberships' | 'group_memberships') =>
+      sql`FROM ${sql.table(table)} WHERE school_id = ${schoolId} AND academic_year_id = ${academicYearId}
+        AND pupil_id = ANY (${pupilIds}::uuid[])`;
+    const columns = sql`pupil_id AS "pupilId", class_id AS "classId", ${DAYS}`;
+    const { rows: classes } = await sql<StayInClass>`
+      SELECT ${columns} ${stays('class_memberships')} ORDER BY from_day`.execute(this.db);
+    const { rows: groups } = await sql<StayInGroup>`
+      SELECT ${columns}, group_id AS "groupId" ${stays('group_memberships')}
+      ORDER BY from_day, group_id`.execute(this.db);
+    const [inClasses, inGroups] = [Map.groupBy(classes, pupilOf), Map.groupBy(groups, pupilOf)];
+    return (pupilId) => ({
+      classes: (inClasses.get(pupilId) ?? []).map(({ classId: placeId, fromDay, toDay }) => ({
+        ...{ placeId, fromDay, toDay },
+      })),
+      groups: (inGroups.get(pupilId) ?? []).map(({ classId, groupId: placeId, fromDay, toDay }) => ({
+        ...{ placeId, classId, fromDay, toDay },
+      })),
+    });
+  }
+
+  /** In the place of all that stood there of each of the pupils in that year. */
+  async replaceYear(
+    { schoolId }: SchoolOwner,
+    academicYearId: string,
+    pupils: ReadonlyMap<string, StaysOfYear>,
   ): Promise<void> {
     for (const table of ['class_memberships', 'group_memberships'] as const)
-      await this.db
-        .deleteFrom(table)
-        .where('school_id', '=', owner.schoolId)
-        .where('academic_year_id', '=', academicYearId)
-        .where('pupil_id', '=', pupilId)
-        .execute();
-    const shared = { school_id: owner.schoolId, academic_year_id: academicYearId, pupil_id: pupilId };
-    const daysOf = ({ fromDay, toDay }: Stay) => ({ from_day: fromDay, to_day: toDay });
-    const classRows = classes.map((stay) => ({ ...shared, class_id: stay.placeId, ...daysOf(stay) }));
-    const groupRows = groups.map((stay) => ({
-      ...shared,
-      class_id: stay.classId,
-      group_id: stay.placeId,
-      ...daysOf(stay),
-    }));
-    if (classRows.length > 0) await this.db.insertInto('class_memberships').values(classRows).execute();
-    if (groupRows.length > 0) await this.db.insertInto('group_memberships').values(groupRows).execute();
+      await sql`
+        DELETE FROM ${sql.table(table)} WHERE school_id = ${schoolId} AND academic_year_id = ${academicYearId}
+          AND pupil_id = ANY (${[...pupils.keys()]}::uuid[])`.execute(this.db);
+    const rowOf = (pupilId: string, classId: string, { fromDay, toDay }: Stay) => ({
+      ...{ pupil_id: pupilId, class_id: classId, from_day: fromDay, to_day: toDay },
+    });
+    const classRows = [...pupils].flatMap(([pupilId, { classes }]) =>
+      classes.map((stay) => rowOf(pupilId, stay.placeId, stay)),
+    );
+    const groupRows = [...pupils].flatMap(([pupilId, { groups }]) =>
+      groups.map((stay) => ({ ...rowOf(pupilId, stay.classId, stay), group_id: stay.placeId })),
+    );
+    if (classRows.length > 0)
+      await sql`
+        INSERT INTO class_memberships (school_id, academic_year_id, pupil_id, class_id, from_day, to_day)
+        SELECT ${schoolId}, ${academicYearId}, pupil_id, class_id, from_day, to_day
+        FROM jsonb_to_recordset(${jsonRows(classRows)}::jsonb) AS stay (pupil_id uuid, class_id uuid,
+          from_day date, to_day date)`.execute(this.db);
+    if (groupRows.length > 0)
+      await sql`
+        INSERT INTO group_memberships (school_id, academic_year_id, pupil_id, class_id, group_id, from_day, to_day)
+        SELECT ${schoolId}, ${academicYearId}, pupil_id, class_id, group_id, from_day, to_day
+        FROM jsonb_to_recordset(${jsonRows(groupRows)}::jsonb) AS stay (pupil_id uuid, class_id uuid,
+          group_id uuid, from_day date, to_day date)`.execute(this.db);
   }
 
   /** The ids of pupils who are there on the day. */

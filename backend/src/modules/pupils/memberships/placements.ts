@@ -6,7 +6,9 @@ import { SchoolClassesService } from '../../classes/index.js';
 import { AcademicYears } from '../../schools/index.js';
 import { type Placing, problemsOfPlacing } from '../domain/placing.js';
 import { placedFrom } from '../domain/stay.js';
-import { type History, MembershipsRepository } from './memberships.repository.js';
+import { MembershipsRepository, type StaysOfYear } from './memberships.repository.js';
+
+export type PlacedPupil = Readonly<{ pupilId: string; placing: Placing }>;
 
 /** Brings pupils into classes, in the current transaction of a write that holds the pupil. */
 @Injectable()
@@ -18,42 +20,69 @@ export class Placements {
   ) {}
 
   async place(caller: SchoolCaller, pupilId: string, placing: Placing): Promise<void> {
-    const year = await this.years.holdOpen(caller, placing.academicYearId);
-    const classes = await this.classes.list(caller, year.id);
-    const problems = problemsOfPlacing(placing, { year, classes });
-    if (problems.length > 0) throw new ValidationError(problems);
-    await this.rewrite(caller, pupilId, placing);
+    await this.placeAll(caller, [{ pupilId, placing }]);
+  }
+
+  async placeAll(caller: SchoolCaller, placed: readonly PlacedPupil[]): Promise<void> {
+    for (const [yearId, own] of Map.groupBy(placed, ({ placing }) => placing.academicYearId)) {
+      const year = await this.years.holdOpen(caller, yearId);
+      const classes = await this.classes.list(caller, year.id);
+      for (const { placing } of own) {
+        const problems = problemsOfPlacing(placing, { year, classes });
+        if (problems.length > 0) throw new ValidationError(problems);
+      }
+      await this.rewrite(caller, yearId, own);
+    }
   }
 
   /** The day after somebody's last day they are in no class of a session that is not closed. */
   async end(caller: SchoolCaller, pupilId: string, lastDay: Day): Promise<void> {
-    const day = addDays(lastDay, 1);
-    for (const { id } of await this.years.notClosed(caller.school.id))
-      await this.rewrite(caller, pupilId, { academicYearId: id, classId: null, groupIds: [], day });
+    await this.endAll(caller, [{ pupilId, lastDay }]);
   }
 
+  async endAll(
+    caller: SchoolCaller,
+    leaving: readonly Readonly<{ pupilId: string; lastDay: Day }>[],
+  ): Promise<void> {
+    if (leaving.length === 0) return;
+    for (const { id } of await this.years.notClosed(caller.school.id))
+      await this.rewrite(
+        caller,
+        id,
+        leaving.map(({ pupilId, lastDay }) => ({
+          pupilId,
+          placing: { classId: null, groupIds: [], day: addDays(lastDay, 1) },
+        })),
+      );
+  }
+
+  /** Each pupil once. */
   private async rewrite(
     { school }: SchoolCaller,
-    pupilId: string,
-    { academicYearId, classId, groupIds, day }: Placing,
+    academicYearId: string,
+    placed: readonly Readonly<{ pupilId: string; placing: Omit<Placing, 'academicYearId'> }>[],
   ): Promise<void> {
     const owner = { schoolId: school.id };
-    const history = ofYear(await this.memberships.historyOf(owner, pupilId), academicYearId);
-    const classOfGroup = new Map(history.groups.map((stay) => [stay.placeId, stay.classId]));
-    const groups = placedFrom(day, groupIds, history.groups);
-    await this.memberships.replaceYear(owner, academicYearId, pupilId, {
-      classes: placedFrom(day, classId === null ? [] : [classId], history.classes),
-      groups: groups.flatMap((stay) => {
-        const ofClass = classOfGroup.get(stay.placeId) ?? classId;
-        return ofClass === null ? [] : [{ ...stay, classId: ofClass }];
-      }),
-    });
+    const pupilIds = placed.map(({ pupilId }) => pupilId);
+    const staysOf = await this.memberships.staysIn(owner, academicYearId, pupilIds);
+    await this.memberships.replaceYear(
+      owner,
+      academicYearId,
+      new Map(placed.map(({ pupilId, placing }) => [pupilId, placedAnew(staysOf(pupilId), placing)])),
+    );
   }
 }
 
-function ofYear({ classes, groups }: History, yearId: string): History {
+function placedAnew(
+  before: StaysOfYear,
+  { classId, groupIds, day }: Omit<Placing, 'academicYearId'>,
+): StaysOfYear {
+  const classOfGroup = new Map(before.groups.map((stay) => [stay.placeId, stay.classId]));
   return {
-    classes: classes.filter(({ academicYearId }) => academicYearId === yearId),
-    groups: groups.filter(({ academicYearId }) => academicYearId === yearId),
+    classes: placedFrom(day, classId === null ? [] : [classId], before.classes),
+    groups: placedFrom(day, groupIds, before.groups).flatMap((stay) => {
+      const ofClass = classOfGroup.get(stay.placeId) ?? classId;
+      return ofClass === null ? [] : [{ ...stay, classId: ofClass }];
+    }),
   };
 }

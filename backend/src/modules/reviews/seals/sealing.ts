@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { School } from '../../../platform/access/memberships.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Proofs } from '../../../platform/proof/proofs.js';
 import { SchoolSettings, SchoolsService } from '../../schools/index.js';
@@ -12,7 +13,10 @@ import {
   type SubmittedRecord,
 } from '../sendings/sent-records.repository.js';
 import { CollectedSentKinds } from '../sent-kind.js';
-import { SealsRepository } from './seals.repository.js';
+import { type Seal, SealsRepository } from './seals.repository.js';
+
+/** What every step has verified, by these. */
+type Verified = Readonly<{ record: SubmittedRecord; verdicts: readonly KeptVerdict[] }>;
 
 /** Of the canonical form: whoever makes another one says another number. */
 const FORM = 1;
@@ -41,44 +45,40 @@ export class Sealing {
     { steps, now }: Readonly<{ steps: 1 | 2; now: number }>,
   ): Promise<void> {
     const verdicts = await this.records.verdictsOf(schoolId, submittedIds);
-    for (const record of await this.records.submitted(schoolId, submittedIds)) {
+    const verified = (await this.records.submitted(schoolId, submittedIds)).flatMap((record) => {
       const own = verdicts.filter(({ submittedId }) => submittedId === record.id);
-      if (sentState(own, steps) === 'verified') await this.seal(schoolId, record, own, now);
-    }
+      return sentState(own, steps) === 'verified' ? [{ record, verdicts: own }] : [];
+    });
+    if (verified.length === 0) return;
+    const school = await this.schools.schoolById(schoolId);
+    const names = new Map(
+      (await this.schools.membersOf(schoolId)).map(({ userId, name }) => [userId, name] as const),
+    );
+    const made = await this.seals.add(
+      verified.map((each) => this.sealOf(school, names.get(each.record.authorId) ?? '', each, now)),
+    );
+    const sealed = verified.map(({ record }) => record).filter(({ id }) => made.has(id));
+    for (const [kind, own] of Map.groupBy(sealed, (record) => record.kind))
+      await this.kinds.of(kind).sealed({ schoolId }, own);
   }
 
-  private async seal(
-    schoolId: string,
-    record: SubmittedRecord,
-    verdicts: readonly KeptVerdict[],
+  private sealOf(
+    { id: schoolId, code }: School,
+    author: string,
+    { record, verdicts }: Verified,
     now: number,
-  ): Promise<void> {
+  ): Seal {
     const { kind, authorId, recordId, recordVersion, sentAt } = record;
-    const declared = this.kinds.of(kind);
-    const school = await this.schools.schoolById(schoolId);
-    const members = await this.schools.membersOf(schoolId);
-    const author = members.find(({ userId }) => userId === authorId)?.name ?? '';
     const content = canonicalText({
-      ...{ form: FORM, kind, school: school.code.toUpperCase(), teacher: author },
-      content: declared.contentOf(record.content),
+      ...{ form: FORM, kind, school: code.toUpperCase(), teacher: author },
+      content: this.kinds.of(kind).contentOf(record.content),
     });
     const digest = createHash('sha256').update(content).digest();
-    const isNew = await this.seals.add({
-      ...{
-        schoolId,
-        submittedId: record.id,
-        authorId,
-        kind,
-        recordId,
-        recordVersion,
-        sentAt,
-        content,
-        hash: digest,
-      },
-      code: this.proofs.codeOf({ schoolId, id: record.id, digest }),
+    return {
+      ...{ schoolId, submittedId: record.id, authorId, kind, recordId, recordVersion, sentAt, content },
+      ...{ hash: digest, code: this.proofs.codeOf({ schoolId, id: record.id, digest }) },
       signed: verdicts.map(({ step, givenBy, givenAt }) => ({ step, by: givenBy, at: givenAt })),
       sealedAt: now,
-    });
-    if (isNew) await declared.sealed({ schoolId }, { recordId, authorId, content: record.content });
+    };
   }
 }

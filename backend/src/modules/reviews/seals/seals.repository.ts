@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
+import { jsonRows } from '../../../platform/database/json-rows.js';
 import type { Step } from '../domain/supervision.js';
 
 /** `at` in epoch milliseconds. */
@@ -46,16 +47,19 @@ export class SealsRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** Once: what is sealed stays as it is. Whether it was not before. */
-  async add(seal: Seal): Promise<boolean> {
-    const { schoolId, submittedId, authorId, kind, recordId, recordVersion, content, hash, code } = seal;
-    const { rows } = await sql`
+  /** Each once: what is sealed stays as it is. The ids of what was sent of those that were not before. */
+  async add(seals: readonly Seal[]): Promise<ReadonlySet<string>> {
+    if (seals.length === 0) return new Set();
+    const { rows } = await sql<{ id: string }>`
       INSERT INTO seals (school_id, submitted_id, author_id, kind, record_id, record_version, sent_at, content, digest,
         code, signed, sealed_at)
-      VALUES (${schoolId}, ${submittedId}, ${authorId}, ${kind}, ${recordId}, ${recordVersion}, ${toDate(seal.sentAt)},
-        ${content}, ${hash}, ${code}, ${JSON.stringify(seal.signed)}::jsonb, ${toDate(seal.sealedAt)})
-      ON CONFLICT (school_id, submitted_id) DO NOTHING RETURNING submitted_id`.execute(this.db);
-    return rows.length > 0;
+      SELECT school_id, submitted_id, author_id, kind, record_id, record_version, sent_at, content,
+        decode(digest, 'hex'), decode(code, 'hex'), signed, sealed_at
+      FROM jsonb_to_recordset(${jsonRows(seals.map(toRow))}::jsonb) AS sealed (school_id uuid,
+        submitted_id uuid, author_id uuid, kind text, record_id uuid, record_version integer, sent_at timestamptz,
+        content text, digest text, code text, signed jsonb, sealed_at timestamptz)
+      ON CONFLICT (school_id, submitted_id) DO NOTHING RETURNING submitted_id AS id`.execute(this.db);
+    return new Set(rows.map(({ id }) => id));
   }
 
   async of(schoolId: string, submittedIds: readonly string[]): Promise<ReadonlyMap<string, Seal>> {
@@ -122,4 +126,21 @@ export class SealsRepository {
       ORDER BY begun.begun_at, begun.id`.execute(this.db);
     return rows;
   }
+}
+
+function toRow({ hash, code, sentAt, sealedAt, ...seal }: Seal) {
+  return {
+    school_id: seal.schoolId,
+    submitted_id: seal.submittedId,
+    author_id: seal.authorId,
+    kind: seal.kind,
+    record_id: seal.recordId,
+    record_version: seal.recordVersion,
+    sent_at: toDate(sentAt),
+    content: seal.content,
+    digest: hash.toString('hex'),
+    code: code.toString('hex'),
+    signed: seal.signed,
+    sealed_at: toDate(sealedAt),
+  };
 }

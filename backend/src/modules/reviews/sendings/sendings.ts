@@ -33,6 +33,8 @@ type Judging = Readonly<{
   comments: readonly Readonly<{ id: string; section: string; body: string }>[];
 }>;
 
+type Seen = Readonly<{ now: number; seenBy: 'author' | 'verifier' }>;
+
 /** What is sent to be verified, whatever its kind: modules declare theirs and ask here, in their transactions. */
 @Injectable()
 export class Sendings {
@@ -46,8 +48,18 @@ export class Sendings {
     schoolId: string,
     kind: string,
     recordIds: readonly string[],
-    { steps, now, seenBy }: Readonly<{ steps: Step; now: number; seenBy: 'author' | 'verifier' }>,
+    { steps, ...seen }: Seen & Readonly<{ steps: Step }>,
   ): Promise<ReadonlyMap<string, Standing>> {
+    return (await this.standingsBySteps(schoolId, kind, recordIds, seen))(steps);
+  }
+
+  /** The same, for whoever learns from what was sent how many steps there are. */
+  async standingsBySteps(
+    schoolId: string,
+    kind: string,
+    recordIds: readonly string[],
+    { now, seenBy }: Seen,
+  ): Promise<(steps: Step) => ReadonlyMap<string, Standing>> {
     const sent = await this.records.latestOf(schoolId, kind, recordIds);
     const ids = sent.map(({ id }) => id);
     const isSettled = ({ givenAt, toldAt }: KeptVerdict) =>
@@ -68,28 +80,34 @@ export class Sendings {
     );
     const seals = await this.seals.of(schoolId, ids);
     const amendments = await this.seals.amendmentsOf(schoolId, kind, recordIds);
-    return new Map(
-      sent.map((each) => {
-        const own = verdicts.filter(({ submittedId }) => submittedId === each.id);
-        const seal = seals.get(each.id) ?? null;
-        return [
-          each.recordId,
-          {
-            ...{ sent: each, verdicts: own, seal },
-            amendment: amendments.findLast(isOfSending(each)) ?? null,
-            // However many steps the school asks for by now.
-            state: seal ? 'verified' : sentState(own, steps),
-            next: seal ? null : nextStep(own, steps),
-            comments: comments.filter(({ recordId }) => recordId === each.recordId),
-          },
-        ];
-      }),
-    );
+    return (steps) =>
+      new Map(
+        sent.map((each) => {
+          const own = verdicts.filter(({ submittedId }) => submittedId === each.id);
+          const seal = seals.get(each.id) ?? null;
+          return [
+            each.recordId,
+            {
+              ...{ sent: each, verdicts: own, seal },
+              amendment: amendments.findLast(isOfSending(each)) ?? null,
+              // However many steps the school asks for by now.
+              state: seal ? 'verified' : sentState(own, steps),
+              next: seal ? null : nextStep(own, steps),
+              comments: comments.filter(({ recordId }) => recordId === each.recordId),
+            },
+          ];
+        }),
+      );
   }
 
   /** Locks what the author has sent until the current transaction ends. */
   hold(schoolId: string, authorId: string): Promise<void> {
     return this.records.lock(schoolId, authorId);
+  }
+
+  /** The same of whoever has sent of the record what was sent last; nothing where nothing was. */
+  holdSender(schoolId: string, kind: string, recordId: string): Promise<void> {
+    return this.records.lockSender(schoolId, kind, recordId);
   }
 
   /** Sent again under its id, nothing happens. */
@@ -124,10 +142,10 @@ export class Sendings {
     if (verdict === 'returned' && comments.length === 0)
       throw new ValidationError([{ field: 'comments', message: 'a return says why' }]);
     await this.records.markRead(schoolId, sent.id, by, now);
-    for (const comment of comments)
-      await this.records.addComment(schoolId, {
-        ...{ ...comment, submittedId: sent.id, writtenBy: by, writtenAt: now },
-      });
+    await this.records.addComments(
+      schoolId,
+      comments.map((comment) => ({ ...comment, submittedId: sent.id, writtenBy: by, writtenAt: now })),
+    );
     await this.records.addVerdict(schoolId, {
       ...{ id, submittedId: sent.id, step, verdict, givenBy: by, givenAt: now },
     });
@@ -150,7 +168,7 @@ export class Sendings {
 
   /** What the author answers, beside what was said of the same part. */
   answer(schoolId: string, answer: Comment): Promise<void> {
-    return this.records.addComment(schoolId, answer);
+    return this.records.addComments(schoolId, [answer]);
   }
 
   /** What was sealed of a record last, whatever became of it since; what never was is not amended. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Day } from '../../../platform/calendar/day.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
+import { jsonRows } from '../../../platform/database/json-rows.js';
 import type { Verdict } from '../domain/review-state.js';
 
 /** Times in epoch milliseconds of the business clock. */
@@ -74,6 +75,14 @@ export class SentRecordsRepository {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(this.db);
   }
 
+  async lockSender(schoolId: string, kind: string, recordId: string): Promise<void> {
+    await sql`
+      SELECT pg_advisory_xact_lock(hashtextextended('sendings:' || school_id || ':' || author_id, 0))
+      FROM sent_last WHERE school_id = ${schoolId} AND kind = ${kind} AND record_id = ${recordId}`.execute(
+      this.db,
+    );
+  }
+
   /** Whether it was not there before. */
   async add({ schoolId, id, authorId, kind, week, ...times }: Submission): Promise<boolean> {
     const { rows } = await sql`
@@ -87,13 +96,18 @@ export class SentRecordsRepository {
     { schoolId, id, authorId, kind, sentAt }: Submission,
     records: readonly NewSentRecord[],
   ): Promise<void> {
-    for (const record of records)
-      await sql`
-        INSERT INTO submitted_records (school_id, id, submission_id, author_id, kind, record_id, record_version,
-          content, flags, subject_id, due_at, is_late, sent_at)
-        VALUES (${schoolId}, ${record.id}, ${id}, ${authorId}, ${kind}, ${record.recordId}, ${record.recordVersion},
-          ${record.content}::jsonb, ${record.flags}::jsonb, ${record.subjectId}, ${record.dueAt === null ? null : toDate(record.dueAt)}, ${record.isLate},
-          ${toDate(sentAt)})`.execute(this.db);
+    const rows = records.map(({ recordId, recordVersion, subjectId, dueAt, isLate, ...record }) => ({
+      ...{ ...record, record_id: recordId, record_version: recordVersion, subject_id: subjectId },
+      ...{ due_at: dueAt === null ? null : toDate(dueAt), is_late: isLate },
+    }));
+    await sql`
+      INSERT INTO submitted_records (school_id, id, submission_id, author_id, kind, record_id, record_version,
+        content, flags, subject_id, due_at, is_late, sent_at)
+      SELECT ${schoolId}, id, ${id}, ${authorId}, ${kind}, record_id, record_version,
+        content::jsonb, flags::jsonb, subject_id, due_at, is_late, ${toDate(sentAt)}
+      FROM jsonb_to_recordset(${jsonRows(rows)}::jsonb) AS sent (id uuid, record_id uuid,
+        record_version integer, content text, flags text, subject_id uuid, due_at timestamptz,
+        is_late boolean)`.execute(this.db);
   }
 
   /** Of each record what was sent last and not withdrawn. */
@@ -196,13 +210,16 @@ export class SentRecordsRepository {
   }
 
   /** Written again under its id nothing happens. */
-  async addComment(
-    schoolId: string,
-    { id, submittedId, section, body, writtenBy, writtenAt }: Comment,
-  ): Promise<void> {
+  async addComments(schoolId: string, comments: readonly Comment[]): Promise<void> {
+    if (comments.length === 0) return;
+    const rows = comments.map(({ submittedId, writtenBy, writtenAt, ...comment }) => ({
+      ...{ ...comment, submitted_id: submittedId, written_by: writtenBy, written_at: toDate(writtenAt) },
+    }));
     await sql`
       INSERT INTO review_comments (school_id, id, submitted_id, section, body, written_by, written_at)
-      VALUES (${schoolId}, ${id}, ${submittedId}, ${section}, ${body}, ${writtenBy}, ${toDate(writtenAt)})
+      SELECT ${schoolId}, id, submitted_id, section, body, written_by, written_at
+      FROM jsonb_to_recordset(${jsonRows(rows)}::jsonb) AS said (id uuid, submitted_id uuid, section text,
+        body text, written_by uuid, written_at timestamptz)
       ON CONFLICT DO NOTHING`.execute(this.db);
   }
 

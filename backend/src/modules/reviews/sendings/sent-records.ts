@@ -54,12 +54,13 @@ export class SentRecords {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, ReadableRecord>> {
     const { school, principal, now } = caller;
-    const standingsIn = (steps: Step) =>
-      this.sendings.standings(school.id, kind, ids, { steps, now, seenBy: 'verifier' });
-    const inOne = await standingsIn(1);
+    const standingsIn = await this.sendings.standingsBySteps(school.id, kind, ids, {
+      ...{ now, seenBy: 'verifier' },
+    });
+    const inOne = standingsIn(1);
     const verifiersOf = await this.verifiersOf(caller, kind, [...inOne.values()]);
     const isInTwo = [...inOne.values()].some((standing) => verifiersOf(standing).steps === 2);
-    const inTwo = isInTwo ? await standingsIn(2) : inOne;
+    const inTwo = isInTwo ? standingsIn(2) : inOne;
     const members = await this.schools.membersOf(school.id);
     const names = new Map(members.map((member) => [member.userId, member.name]));
     const records = new Map<string, ReadableRecord>();
@@ -91,8 +92,7 @@ export class SentRecords {
 
   /** As it stands once nobody else changes what its author has sent. */
   async held(caller: SchoolCaller, named: Named): Promise<ReadableRecord> {
-    const { standing } = await this.found(caller, named);
-    await this.sendings.hold(caller.school.id, standing.sent.authorId);
+    await this.sendings.holdSender(caller.school.id, named.kind, named.id);
     return this.found(caller, named);
   }
 

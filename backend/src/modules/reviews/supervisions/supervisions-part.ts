@@ -37,16 +37,14 @@ export class SupervisionsPart extends RollOverPart {
     await this.supervisions.lock(owner);
     if ((await this.supervisions.list(owner, yearId)).length > 0) return [];
     const { next, supervisorIds } = await this.read(rollOver);
-    const made: string[] = [];
-    for (const { of, content } of next) {
-      const id = idOf(`supervision:${of.id}`);
-      await this.supervisions.rows.insert(owner, id, content, caller.now);
-      made.push(id);
-    }
-    for (const deputy of await this.supervisions.deputies(owner, from.id))
-      if (supervisorIds.includes(deputy.supervisorId) && supervisorIds.includes(deputy.deputyId))
-        await this.supervisions.saveDeputy(owner, yearId, deputy);
-    return made;
+    const made = next.map(({ of, content }) => ({ ...content, id: idOf(`supervision:${of.id}`) }));
+    await this.supervisions.rows.insertAll(owner, made, caller.now);
+    const deputies = (await this.supervisions.deputies(owner, from.id)).filter(
+      ({ supervisorId, deputyId }) =>
+        supervisorIds.includes(supervisorId) && supervisorIds.includes(deputyId),
+    );
+    await this.supervisions.saveDeputies(owner, yearId, deputies);
+    return made.map(({ id }) => id);
   }
 
   async findUsed({ school }: SchoolCaller, yearId: string, made: readonly string[]): Promise<string[]> {
@@ -59,8 +57,7 @@ export class SupervisionsPart extends RollOverPart {
   async takeBack({ school, now }: SchoolCaller, { yearId, made }: TakenBack): Promise<void> {
     const owner = { schoolId: school.id };
     await this.supervisions.rows.deleteAll(owner, made, now);
-    for (const { supervisorId } of await this.supervisions.deputies(owner, yearId))
-      await this.supervisions.removeDeputy(owner, yearId, supervisorId);
+    await this.supervisions.removeDeputies(owner, yearId);
   }
 
   private async read({ caller, from, to, yearId }: RollOver) {

@@ -91,21 +91,35 @@ export class SupervisionsRepository {
       .execute();
   }
 
-  /** In place of whoever acted for the supervisor before. */
-  async saveDeputy(
+  /** In place of whoever acted for these supervisors before. */
+  async saveDeputies(
     { schoolId }: SchoolOwner,
     academicYearId: string,
-    { supervisorId, deputyId }: Deputy,
+    deputies: readonly Deputy[],
   ): Promise<void> {
-    const key = { school_id: schoolId, academic_year_id: academicYearId, supervisor_id: supervisorId };
+    if (deputies.length === 0) return;
     await this.db
       .insertInto('supervisor_deputies')
-      .values({ ...key, deputy_id: deputyId })
+      .values(
+        deputies.map(({ supervisorId, deputyId }) => ({
+          ...{ school_id: schoolId, academic_year_id: academicYearId },
+          ...{ supervisor_id: supervisorId, deputy_id: deputyId },
+        })),
+      )
       .onConflict((conflict) =>
         conflict
           .columns(['school_id', 'academic_year_id', 'supervisor_id'])
-          .doUpdateSet({ deputy_id: deputyId }),
+          .doUpdateSet({ deputy_id: (row) => row.ref('excluded.deputy_id') }),
       )
+      .execute();
+  }
+
+  /** Of a whole session. */
+  async removeDeputies({ schoolId }: SchoolOwner, academicYearId: string): Promise<void> {
+    await this.db
+      .deleteFrom('supervisor_deputies')
+      .where('school_id', '=', schoolId)
+      .where('academic_year_id', '=', academicYearId)
       .execute();
   }
 

@@ -101,7 +101,7 @@ export class SupervisionsService extends SchoolRecords<SupervisionContent> {
         throw new ValidationError([
           { field: 'deputyId', message: 'names nobody else with the role supervisor' },
         ]);
-      await this.supervisions.saveDeputy(owner, academicYearId, { supervisorId, deputyId });
+      await this.supervisions.saveDeputies(owner, academicYearId, [{ supervisorId, deputyId }]);
     });
   }
 

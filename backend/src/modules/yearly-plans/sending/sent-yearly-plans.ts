@@ -45,13 +45,17 @@ export class SentYearlyPlans extends SentKind {
     return `${plan.subject} · ${levelWords(plan.gradeLevel)} · Sesi ${plan.session}`;
   }
 
+  /** A school verifies a handful of them in a year, and each is held while it is looked at. */
+  async sealed(owner: SchoolOwner, records: readonly SealedRecord[]): Promise<void> {
+    for (const record of records) await this.seal(owner, record);
+  }
+
   /** Unless it was written on since it was sent: that goes on, and is sent again. What stands in a closed session stays anyway. */
-  async sealed({ schoolId }: SchoolOwner, { recordId, content }: SealedRecord): Promise<void> {
-    const owner = { schoolId };
+  private async seal(owner: SchoolOwner, { recordId, content }: SealedRecord): Promise<void> {
     await this.plans.lock(owner, recordId);
     const plan = await this.plans.rows.find(owner, recordId);
     if (!plan || plan.deletedAt !== null) return;
-    const open = await this.years.notClosed(schoolId);
+    const open = await this.years.notClosed(owner.schoolId);
     if (!open.some(({ id }) => id === plan.academicYearId)) return;
     const rows = await this.planRows.list(owner, recordId);
     if (!isChangedSince(content, rows)) await this.plans.setSealed(owner, recordId, true);
