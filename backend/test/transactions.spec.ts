@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { VerdictTelling } from '../src/modules/reviews/sendings/verdict-telling.js';
 import { SchoolsService } from '../src/modules/schools/index.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
@@ -19,23 +21,61 @@ import {
   VIEWS,
   withCalled,
 } from './support/hidden-changes.js';
+import { importCalls } from './support/import-calls.js';
 import { rowsOf } from './support/rows-of.js';
 import { shareTestApp } from './support/share-test-app.js';
 import type { TestApp } from './support/test-app.js';
 
+/** So many rounds of a contest; `npm run contests` has 1,000. */
+const CONTESTS = Number(process.env.CONTESTS ?? 5);
+
 let t: TestApp;
 let school: TestSchool;
-let people: Record<'lim', TestPerson>;
+let people: Record<'admin' | 'aminah' | 'lim', TestPerson>;
+
+const WEEK = '2026-10-12';
+const DAYS = ['2026-10-12', '2026-10-13', '2026-10-14', '2026-10-15', '2026-10-16'];
+const HOURS = ['08', '09', '10', '11', '12'];
+const PLAN = {
+  ...{ startTime: '08:00', endTime: '08:30', className: '5 Bestari', subject: 'Sains' },
+  ...{ objective: 'Tiga bahan.', activities: 'Stesen', reflection: '' },
+};
 
 beforeAll(async () => {
   t = await shareTestApp();
   at('2026-10-11T20:00');
   school = await makeTrialSchool(t);
-  people = { lim: await makeMember(t, school, 'supervisor', 'Lim') };
+  people = {
+    admin: await makeMember(t, school, 'admin'),
+    aminah: await makeMember(t, school, 'teacher', 'Aminah'),
+    lim: await makeMember(t, school, 'supervisor', 'Lim'),
+  };
 });
 afterAll(() => t?.close());
 
+type Who = keyof typeof people;
 const at = (time: string) => t.app.get(BusinessClock).freezeAt(Date.parse(`${time}:00+08:00`));
+const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
+  t.call(method, path, { host: school.host, token: people[who].token });
+const add = async (path: string, body: object, who: Who = 'admin'): Promise<string> => {
+  const id = randomUUID();
+  await ask(who, 'post', path)
+    .send({ id, ...body })
+    .expect(201);
+  return id;
+};
+const supervise = (academicYearId: string, from: string) =>
+  add('/api/supervisions', {
+    ...{ academicYearId, teacherId: people.aminah.userId, subjectId: null, step: 1 },
+    ...{ supervisorId: people.lim.userId, from, to: null },
+  });
+const send = (day: string, plans: readonly Readonly<{ planId: string; version: number }>[]) =>
+  ask('aminah', 'post', '/api/my-week/sending').send({ id: randomUUID(), day, pressedAt: null, plans });
+const verify = (planId = '') =>
+  ask('lim', 'post', `/api/school-plans/${planId}/verdicts`).send({
+    ...{ id: randomUUID(), verdict: 'verified' },
+    comments: [{ id: randomUUID(), section: 'objective', body: 'Baik.' }],
+  });
 
 /** How many statements the product sends for what is done. */
 async function statementsOf(work: () => PromiseLike<unknown>): Promise<number> {
@@ -141,3 +181,104 @@ describe('what changes behind a statement', () => {
     expect(functions.map(({ name }) => name).toSorted()).toEqual(OPAQUE_FUNCTIONS);
   });
 });
+
+describe('of the plans of a week', () => {
+  let plans: string[];
+
+  beforeAll(async () => {
+    const { body } = await ask('admin', 'get', '/api/academic-years').expect(200);
+    await supervise(body.currentId, '2026-10-01');
+    plans = [];
+    for (const date of DAYS)
+      for (const hour of HOURS)
+        plans.push(
+          await add(
+            '/api/lesson-plans',
+            { ...PLAN, date, startTime: `${hour}:00`, endTime: `${hour}:30` },
+            'aminah',
+          ),
+        );
+  });
+
+  it('25 are sent in at most 50 statements', async () => {
+    const sent = plans.map((planId) => ({ planId, version: 1 }));
+    expect(await statementsOf(() => send(WEEK, sent).expect(200))).toBeLessThanOrEqual(50);
+  });
+
+  it('one is judged in at most 25', async () => {
+    expect(await statementsOf(() => verify(plans[0]).expect(200))).toBeLessThanOrEqual(25);
+  });
+
+  it('25 that were verified are sealed in at most 30', async () => {
+    for (const planId of plans.slice(1)) await verify(planId).expect(200);
+    at('2026-10-11T20:02');
+    const now = t.app.get(BusinessClock).now();
+    const telling = () => t.app.get(VerdictTelling).tellAll(now - 60_000, now, school.id);
+    expect(await statementsOf(telling)).toBeLessThanOrEqual(30);
+    const sealed = await rowsOf(t.database, 'SELECT 1 FROM seals WHERE school_id = $1', [school.id]);
+    expect(sealed).toHaveLength(25);
+  });
+});
+
+it('of a list of 2,500 pupils those that change take at most three times the statements of the new, undone too', async () => {
+  const { matched, run, undo } = importCalls(() => ({ t, school, person: people.admin }));
+  const list = (birthDate: string) =>
+    [
+      'NAMA MURID,JANTINA,NO DAFTAR,TARIKH LAHIR,NAMA BAPA,TEL BAPA',
+      ...Array.from(
+        { length: 2_500 },
+        (_, n) => `Murid ${n},L,D${n},${birthDate},Bapa ${n},012345${String(n).padStart(4, '0')}`,
+      ),
+    ].join('\n');
+  const first = await matched(list('14/02/2016'));
+  const added = await statementsOf(() => run(first.id).expect(200));
+  const second = await matched(list('15/02/2016'));
+  expect(second.counts).toMatchObject({ new: 0, changed: 2_500, bad: 0 });
+  expect(await statementsOf(() => run(second.id).expect(200))).toBeLessThanOrEqual(3 * added);
+  expect(await statementsOf(() => undo(second.id).expect(200))).toBeLessThanOrEqual(3 * added);
+});
+
+describe('at one instant', () => {
+  it(`of two verdicts and two sendings one counts, and the session closes: ${CONTESTS} times`, async () => {
+    const year = await add('/api/academic-years', {
+      ...{ name: '2025', firstDay: '2025-01-13', lastDay: '2025-12-19' },
+    });
+    const day = '2025-03-03';
+    await supervise(year, '2025-01-13');
+    const planOn = async () => ({
+      planId: await add('/api/lesson-plans', { ...PLAN, date: day }, 'aminah'),
+      version: 1,
+    });
+    let [edited, judged] = [await planOn(), await planOn()];
+    await send(day, [judged]).expect(200);
+    for (let round = 1; round <= CONTESTS; round += 1) {
+      const { body } = await ask('aminah', 'put', `/api/lesson-plans/${edited.planId}`)
+        .send({ ...PLAN, date: day, version: edited.version, objective: `Pusingan ${round}` })
+        .expect(200);
+      const sent = { ...edited, version: body.version };
+      const [verdicts, sendings, closing] = await Promise.all([
+        Promise.all([verify(judged.planId), verify(judged.planId)]),
+        Promise.all([send(day, [sent]), send(day, [sent])]),
+        ask('admin', 'put', `/api/academic-years/${year}/closure`).send({ reason: 'Tamat' }),
+      ]);
+      const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status);
+      const counted = await rowsOf(t.database, STANDING, [
+        ...[school.id, sent.planId, sent.version, judged.planId, judged.version, year],
+      ]);
+      expect([round, statuses(verdicts).toSorted(), statuses(sendings), closing.status, counted]).toEqual([
+        ...[round, [200, 403], [200, 200], 200, [{ sent: 1, verdicts: 1, closed: true }]],
+      ]);
+      await ask('admin', 'delete', `/api/academic-years/${year}/closure`).expect(200);
+      [edited, judged] = [judged, sent];
+    }
+  }, 600_000);
+});
+
+const STANDING = `
+  SELECT
+    (SELECT count(*)::int FROM submitted_records
+     WHERE school_id = $1 AND record_id = $2 AND record_version = $3) AS sent,
+    (SELECT count(*)::int FROM verdicts AS said
+     JOIN submitted_records AS sent ON sent.school_id = said.school_id AND sent.id = said.submitted_id
+     WHERE sent.school_id = $1 AND sent.record_id = $4 AND sent.record_version = $5) AS verdicts,
+    (SELECT closed_at IS NOT NULL FROM academic_years WHERE school_id = $1 AND id = $6) AS closed`;
