@@ -5,7 +5,8 @@ import { withReference } from './reference-process.ts';
 import { latencyRow, type Row, throughputRow } from './row.ts';
 import { checkSameStatus } from './same-status.ts';
 import type { Session } from './sign-in.ts';
-import { statusRequests } from './status-requests.ts';
+import { statusPath, statusRequests } from './status-requests.ts';
+import { checkHeaders, statusReply } from './told-reply.ts';
 
 const REQUESTS = 2_000;
 /** One warm-up and five repeats; what the checks ask for comes from the end. */
@@ -21,12 +22,20 @@ export async function statusCold(
   session: Session,
   schoolCodes: readonly string[],
 ): Promise<Row[]> {
-  const pairs = await withReference('status-server.ts', environment, async (server) => {
-    await checkSameStatus([url, server.url], session, schoolCodes.at(-1) ?? '');
+  const known = schoolCodes.at(-1) ?? '';
+  const reply = await statusReply(url, session, known);
+  const told = { ...environment, TOLD_REPLY: JSON.stringify(reply) };
+  const pairs = await withReference('status-server.ts', told, async (server) => {
+    await checkSameStatus([url, server.url], session, known);
+    await checkHeaders(server.url, statusPath(known), session, reply);
     return interleave(askEachOnce(url, session, schoolCodes), askEachOnce(server.url, session, schoolCodes));
   });
   return [
-    throughputRow({ name: 'status cold / Fastify + token + select', goal: '>= 0.7x' }, pairs, 'req/s'),
+    throughputRow(
+      { name: 'status cold / Fastify + token + select, same headers', goal: '>= 0.7x' },
+      pairs,
+      'req/s',
+    ),
     latencyRow({ name: 'status cold, time to reply', goal: '' }, pairs),
   ];
 }

@@ -5,7 +5,9 @@ import pg from 'pg';
 
 type StatusRow = { level: string; expires_at: Date; grace_period_end: Date };
 
-const { PORT, DATABASE_URL, SUPABASE_URL, SUPABASE_INTERNAL_URL } = process.env;
+const { PORT, DATABASE_URL, SUPABASE_URL, SUPABASE_INTERNAL_URL, TOLD_REPLY = '{}' } = process.env;
+/** Of a reply of the product. */
+const { headers = {} }: { headers?: Record<string, string> } = JSON.parse(TOLD_REPLY);
 const DAY_MS = 86_400_000;
 const SELECT = `
   SELECT s.recorded_level AS level, s.expires_at, s.grace_period_end
@@ -20,6 +22,7 @@ const server = fastify();
 server.get<{ Querystring: { schoolCode: string } }>('/api/subscription/status', async (request, reply) => {
   const userId = verifiedSubject(request.headers.authorization ?? '');
   const { rows } = await pool.query<StatusRow>(SELECT, [request.query.schoolCode, userId]);
+  reply.headers(headers);
   return rows[0] ? statusOf(rows[0], Date.now()) : reply.code(403).send();
 });
 

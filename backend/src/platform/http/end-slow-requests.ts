@@ -15,11 +15,12 @@ export const SERVER_PATIENCE = {
 export function endSlowRequests(server: FastifyInstance, patience: Patience): void {
   const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   server.addHook('onRequest', (request, reply, done) => {
-    const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
-    if (isIncomplete(request))
+    if (isIncomplete(request)) {
+      const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
       waiting.set(request, setTimeout(refuse, isForm ? patience.forms : patience.bodies, request, reply));
-    request.raw.once('end', () => clearTimeout(waiting.get(request)));
-    request.raw.once('close', () => clearTimeout(waiting.get(request)));
+      request.raw.once('end', () => clearTimeout(waiting.get(request)));
+      request.raw.once('close', () => clearTimeout(waiting.get(request)));
+    }
     done();
   });
   server.addHook('onResponse', (request, _reply, done) => {

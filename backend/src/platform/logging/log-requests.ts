@@ -16,7 +16,7 @@ export function logRequests(app: NestFastifyApplication, logger: Logger): void {
     .getInstance()
     .addHook('onResponse', (request, reply, done) => {
       const [path = ''] = request.url.split('?');
-      if (isWorthALine(path)) {
+      if (logger.isLevelEnabled('info') && isWorthALine(path)) {
         const { id: requestId, school, principal } = request.context;
         const { statusCode: status, elapsedTime } = reply;
         const ms = Math.round(elapsedTime);
