@@ -12517,6 +12517,8 @@ export interface components {
             nextCursor: string | null;
         };
         CreateLessonPlanDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
             /** @description YYYY-MM-DD */
             date: string;
             /** @description HH:MM */
@@ -12525,17 +12527,17 @@ export interface components {
             endTime: string;
             className: string;
             subject: string;
-            objective: string;
-            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
-            activities: string;
-            reflection?: string;
             topic?: string;
             /** @description Standard kandungan, each in a line, e.g. "9.2 Haba" */
             contentStandards?: string[];
             /** @description Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
             learningStandards?: string[];
+            objective: string;
             /** @description Kriteria kejayaan */
             successCriteria?: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
+            activities: string;
+            reflection?: string;
             /** @description PAK-21 */
             pedagogy?: string;
             /** @description KBAT */
@@ -12554,8 +12556,6 @@ export interface components {
             enrichment?: string;
             /** @description Pemulihan */
             remediation?: string;
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
             /**
              * Format: uuid
              * @description Chosen by the client: creating the same record again makes no second one
@@ -12563,6 +12563,8 @@ export interface components {
             id: string;
         };
         UpdateLessonPlanDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
             /** @description YYYY-MM-DD */
             date: string;
             /** @description HH:MM */
@@ -12571,17 +12573,17 @@ export interface components {
             endTime: string;
             className: string;
             subject: string;
-            objective: string;
-            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
-            activities: string;
-            reflection?: string;
             topic?: string;
             /** @description Standard kandungan, each in a line, e.g. "9.2 Haba" */
             contentStandards?: string[];
             /** @description Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
             learningStandards?: string[];
+            objective: string;
             /** @description Kriteria kejayaan */
             successCriteria?: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
+            activities: string;
+            reflection?: string;
             /** @description PAK-21 */
             pedagogy?: string;
             /** @description KBAT */
@@ -12600,8 +12602,6 @@ export interface components {
             enrichment?: string;
             /** @description Pemulihan */
             remediation?: string;
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
         };
