@@ -153,6 +153,7 @@ test('what is half typed, or chosen, asks too, and what is typed stays when a ta
   page,
   school,
 }) => {
+  test.slow();
   await signIn(page, school.people.adminutama);
   await test.step('a tablet that is turned keeps what is typed beside the list, and in the sheet over it', async () => {
     const upright = { width: 820, height: 1180 };
