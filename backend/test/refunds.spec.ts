@@ -373,6 +373,24 @@ describe('What was put aside before its payment was known', () => {
   });
 });
 
+it('What an older release puts aside again and again rests for ten minutes in between', async () => {
+  const billed = await billedSchool(t, 'stripe');
+  const [, refund] = LIVES.stripe(billed);
+  if (!refund) throw new Error('There is no refund.');
+  await takeIn(t, refund);
+  const raw = Buffer.from(refund.body);
+  const namesAfter = async (minutes: number) => {
+    const age = 'waits_for = NULL, processed_at = now() - make_interval(mins => $2)';
+    await rowsOf(t.database, `UPDATE webhook_inbox SET ${age} WHERE raw = $1`, [raw, minutes]);
+    await t.app.get(UnknownBills).retryAll();
+    await waitUntil(async () => (await inboxOf(t, refund))[0]?.state === 'quarantined');
+    const [row] = await rowsOf(t.database, 'SELECT waits_for FROM webhook_inbox WHERE raw = $1', [raw]);
+    return row?.waits_for;
+  };
+  expect(await namesAfter(9)).toBeNull();
+  expect(await namesAfter(11)).toEqual(expect.arrayContaining([`pi_${billed.bill}`]));
+});
+
 describe('The providers of a deployment', () => {
   it('are described without a secret', async () => {
     const described = await t.app.get(ProviderHealth).describe();
