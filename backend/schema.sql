@@ -1,7 +1,7 @@
 -- The database as its migrations make it: the page one reads, and what a new installation begins from.
 -- Written by `npm run schema`; migrations that are not in it run after it.
--- a51b18b1feffe406809ac6a91141b4ee migrations 0001_foundation to 0152_plans_stay
--- c07c390795ea05f35188e02813805da8 what follows
+-- 6bc560a48f0ef3445291c1a1bd568ce2 migrations 0001_foundation to 0160_what_was_sent_last
+-- e89d95e454ce0e3515d32e45f6dfea56 what follows
 
 SET search_path = app;
 SET check_function_bodies = off;
@@ -3768,6 +3768,32 @@ CREATE VIEW reporting.school_people WITH (security_barrier=true) AS
   GROUP BY mine.school_code, member.role;
 GRANT SELECT ON reporting.school_people TO authenticated;
 
+CREATE VIEW sent_last WITH (security_invoker=true) AS
+ SELECT school_id,
+    id,
+    submission_id,
+    author_id,
+    kind,
+    record_id,
+    record_version,
+    content,
+    subject_id,
+    due_at,
+    is_late,
+    sent_at,
+    read_at,
+    read_by,
+    withdrawn_at,
+    flags,
+    verified_steps,
+    is_returned
+   FROM submitted_records sent
+  WHERE ((withdrawn_at IS NULL) AND (NOT (EXISTS ( SELECT
+           FROM submitted_records later
+          WHERE ((later.school_id = sent.school_id) AND (later.kind = sent.kind) AND (later.record_id = sent.record_id) AND (later.withdrawn_at IS NULL) AND ((ROW(later.sent_at, later.record_version) > ROW(sent.sent_at, sent.record_version)) OR (((later.sent_at = sent.sent_at) AND (later.record_version = sent.record_version)) AND (later.id < sent.id))))
+         OFFSET 0))));
+GRANT SELECT ON sent_last TO app_system, app_tenant;
+
 CREATE FUNCTION sum_of_seals()
  RETURNS numeric
  LANGUAGE sql
@@ -3990,4 +4016,5 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
   ('0145_cards_that_were_opened'),
   ('0150_indexes_once'),
   ('0151_indexes_of_references'),
-  ('0152_plans_stay')) AS done (name);
+  ('0152_plans_stay'),
+  ('0160_what_was_sent_last')) AS done (name);

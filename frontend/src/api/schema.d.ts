@@ -50,6 +50,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/checks/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether what was sealed under a code still counts. One answer for whatever is no such code. */
+        get: operations["Checks.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/schools/exists": {
         parameters: {
             query?: never;
@@ -2680,23 +2697,6 @@ export interface paths {
         get?: never;
         /** Names who acts for a supervisor in an academic year while that one is away. */
         put: operations["Supervisors.nameDeputy"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/checks/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether what was sealed under a code still counts. One answer for whatever is no such code. */
-        get: operations["Checks.read"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -6421,6 +6421,41 @@ export interface components {
             /** @description Names that the collection does not hold */
             notFound: string[];
         };
+        LiveChangeDto: {
+            /** @description What has changed, by name; what is shown of it is asked for anew. */
+            topics: ("imports" | "membership")[];
+        };
+        CheckedSignatureDto: {
+            /** @description 1 verifies first */
+            step: number;
+            /** @description Null once the person has left the school */
+            name: string | null;
+            at: string;
+        };
+        CheckedSealDto: {
+            /**
+             * @description amended: sent again since, and not verified yet; amendment_verified: what was sent since is verified too
+             * @enum {string}
+             */
+            state: "amended" | "amendment_verified" | "valid";
+            /** @description In groups, as it stands on paper */
+            code: string;
+            /** @description As schools call it, in Malay */
+            noun: string;
+            /** @description Of what it is, in Malay; null once its author was forgotten */
+            words: string | null;
+            schoolName: string;
+            schoolCode: string;
+            authorName: string | null;
+            sentAt: string;
+            sealedAt: string;
+            /** @description In the order of the steps */
+            signed: components["schemas"]["CheckedSignatureDto"][];
+            /** @description SHA-256 of its canonical form, in hexadecimal */
+            hash: string;
+            /** @description When it was first sent again */
+            amendedAt: string | null;
+        };
         SchoolExistsRequestDto: {
             /** @description A school code or slug; case does not matter, e.g. ABA1001 */
             code: string;
@@ -7955,10 +7990,6 @@ export interface components {
             /** @description Always true: the event is kept, whatever will come of it */
             received: boolean;
         };
-        LiveChangeDto: {
-            /** @description What has changed, by name; what is shown of it is asked for anew. */
-            topics: ("imports" | "membership")[];
-        };
         CanAccessDto: {
             dashboard: boolean;
             createContent: boolean;
@@ -9277,37 +9308,6 @@ export interface components {
              * @description Somebody else with the role supervisor; null: nobody acts for the supervisor
              */
             deputyId: string | null;
-        };
-        CheckedSignatureDto: {
-            /** @description 1 verifies first */
-            step: number;
-            /** @description Null once the person has left the school */
-            name: string | null;
-            at: string;
-        };
-        CheckedSealDto: {
-            /**
-             * @description amended: sent again since, and not verified yet; amendment_verified: what was sent since is verified too
-             * @enum {string}
-             */
-            state: "amended" | "amendment_verified" | "valid";
-            /** @description In groups, as it stands on paper */
-            code: string;
-            /** @description As schools call it, in Malay */
-            noun: string;
-            /** @description Of what it is, in Malay; null once its author was forgotten */
-            words: string | null;
-            schoolName: string;
-            schoolCode: string;
-            authorName: string | null;
-            sentAt: string;
-            sealedAt: string;
-            /** @description In the order of the steps */
-            signed: components["schemas"]["CheckedSignatureDto"][];
-            /** @description SHA-256 of its canonical form, in hexadecimal */
-            hash: string;
-            /** @description When it was first sent again */
-            amendedAt: string | null;
         };
         OperationsCallerDto: {
             email: string;
@@ -13588,6 +13588,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IconSetDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Checks.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedSealDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -21392,39 +21425,6 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Checks.read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CheckedSealDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {
