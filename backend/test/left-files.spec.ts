@@ -9,20 +9,26 @@ import { HostedFiles } from '../src/platform/hosted-backend/hosted-files.js';
 import { LeftFiles } from '../src/platform/hosted-backend/left-files.js';
 import { makeAccount } from './support/account.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { type HostedTestApp, shareHostedApp } from './support/share-test-app.js';
+import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
-let t: HostedTestApp;
+let hosted: HostedBackendProcess;
+let t: TestApp;
 let school: TestSchool;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  t = await shareHostedApp();
+  hosted = await startHostedBackend();
+  t = await startTestApp({ SUPABASE_URL: hosted.url, ROLE: 'api' });
   school = await makeTrialSchool(t);
   admin = await makeAccount(t, { at: school, role: 'main_admin' });
 });
-afterAll(() => t?.close());
+afterAll(async () => {
+  await t?.close();
+  await hosted?.close();
+});
 
 const as = ({ token }: TestPerson) => ({ host: school.host, token });
 const names = async (bucketName: string) => {
@@ -59,7 +65,7 @@ async function paidByHand(path: string): Promise<void> {
 /** As a browser does it; the claim may follow. */
 async function uploaded(): Promise<string> {
   const { body } = await t.call('post', '/api/billing/claims/uploads', as(admin)).expect(201);
-  const storage = createClient(t.hosted.url, 'sb_publishable_test').storage.from(body.bucket);
+  const storage = createClient(hosted.url, 'sb_publishable_test').storage.from(body.bucket);
   const kept = await storage.uploadToSignedUrl(body.path, body.signature, PDF, {
     contentType: 'application/pdf',
   });

@@ -1,23 +1,28 @@
 import sharp from 'sharp';
 import { makeAccount } from './support/account.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { type HostedTestApp, shareHostedApp } from './support/share-test-app.js';
-import { startTestApp } from './support/test-app.js';
+import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
 
-let t: HostedTestApp;
+let hosted: HostedBackendProcess;
+let t: TestApp;
 let school: TestSchool;
 let other: TestSchool;
 let teacher: TestPerson;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  t = await shareHostedApp();
-  school = await makeTrialSchool(t);
-  other = await makeTrialSchool(t);
+  hosted = await startHostedBackend();
+  t = await startTestApp({ SUPABASE_URL: hosted.url });
+  school = await makeTrialSchool(t, 'aba1001');
+  other = await makeTrialSchool(t, 'bbb2002');
   teacher = await makeAccount(t, { at: school, role: 'teacher' });
   admin = await makeAccount(t, { at: school, role: 'admin' });
 });
-afterAll(() => t?.close());
+afterAll(async () => {
+  await t?.close();
+  await hosted?.close();
+});
 
 const drawing = (format: 'jpeg' | 'png', width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#0b7a75' } })
@@ -42,7 +47,7 @@ it('a photo becomes a square of its own making, which holds nothing of the camer
   const bytes = await shown(body.url);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
   expect(bytes.includes('rahsia')).toBe(false);
-  expect(body.url.startsWith(t.hosted.url)).toBe(true);
+  expect(body.url.startsWith(hosted.url)).toBe(true);
   expect((await get('photo', teacher).expect(200)).body.url).toContain('/object/sign/profile-photos/');
 });
 

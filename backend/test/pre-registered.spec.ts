@@ -5,17 +5,23 @@ import { nameStaff } from '../src/name-staff.js';
 import { HostedUsers } from '../src/platform/hosted-backend/hosted-users.js';
 import { browserAt, makeAccount, PASSWORD } from './support/account.js';
 import { makeTrialSchool } from './support/builders.js';
+import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
 import { invite } from './support/invitations.js';
-import { type HostedTestApp, shareHostedApp } from './support/share-test-app.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
 
 const STRANGERS = 'Penceroboh#2026';
 
-let t: HostedTestApp;
+let hosted: HostedBackendProcess;
+let t: TestApp;
 
 beforeAll(async () => {
-  t = await shareHostedApp();
+  hosted = await startHostedBackend({ mailMaxFrequencySeconds: 0 });
+  t = await startTestApp({ SUPABASE_URL: hosted.url });
 });
-afterAll(() => t?.close());
+afterAll(async () => {
+  await t?.close();
+  await hosted?.close();
+});
 
 /** Somebody registers the address of somebody else, who is asked by mail and does nothing. */
 async function preRegister(email: string): Promise<SupabaseClient> {
@@ -59,7 +65,7 @@ describe('an address that a stranger registered first', () => {
     const stranger = await preRegister(email);
     await expect(operator(email)).rejects.toThrow(`Nobody has confirmed ${email} yet`);
     expect((await stranger.auth.signInWithPassword({ email, password: STRANGERS })).error).toBeTruthy();
-    expect(await t.hosted.mailTo(email)).toContain('melengkapkan pendaftaran');
+    expect(await hosted.mailTo(email)).toContain('melengkapkan pendaftaran');
   });
 });
 
@@ -74,7 +80,7 @@ describe('whoever is named staff', () => {
     const again = await before.auth.signInWithPassword({ email, password: STRANGERS });
     expect(again.error?.code).toBe('invalid_credentials');
 
-    const code = /: (\d{6})/.exec(await t.hosted.mailTo(email))?.[1] ?? '';
+    const code = /: (\d{6})/.exec(await hosted.mailTo(email))?.[1] ?? '';
     const owner = browserAt(t);
     const recovered = await owner.auth.verifyOtp({ email, token: code, type: 'recovery' });
     await me(recovered.data.session?.access_token ?? '').expect(200);
@@ -84,7 +90,7 @@ describe('whoever is named staff', () => {
   it('may be new: the address gets an account that only its mailbox opens', async () => {
     const email = newAddress();
     await operator(email);
-    const code = /: (\d{6})/.exec(await t.hosted.mailTo(email))?.[1] ?? '';
+    const code = /: (\d{6})/.exec(await hosted.mailTo(email))?.[1] ?? '';
     const { data } = await browserAt(t).auth.verifyOtp({ email, token: code, type: 'recovery' });
     await me(data.session?.access_token ?? '').expect(200);
   });

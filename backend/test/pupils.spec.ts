@@ -295,6 +295,7 @@ describe('guardians', () => {
       .expect(200);
     const { body } = await ask(admin, 'post', `/${id}/guardian-openings`).expect(200);
     expect(body.guardians).toEqual([guardian]);
+    await t.clockAt('2026-10-13T08:01:00+08:00');
     const shown = [await ask(admin, 'get', ''), await ask(admin, 'get', `/${id}`)].map((each) => each.text);
     expect(shown.join()).not.toContain('Muthu');
     const log = await t

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { components, operations } from '../../src/api/schema';
 import { answerTo } from './answer-to';
+import { dayFromToday } from './today';
 
 type Schemas = components['schemas'];
 type Reply<Operation extends keyof operations> = operations[Operation] extends {
@@ -120,7 +121,7 @@ const broken = {
   },
 };
 /** Its lessons are written. */
-const lastWeek = `/rph?minggu=${new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10)}`;
+const lastWeek = `/rph?minggu=${dayFromToday(-7)}`;
 /** That of the school, as if nobody had published it. */
 const asDraft = told<Timetables>('**/api/timetables?*', (reply) => ({
   ...reply,

@@ -16,9 +16,6 @@ export const FILLED_TEMPLATE = definePrinting<
 export const NEW_TEMPLATE = definePrinting<Uint8Array>('a template made anew');
 export const SUBMISSION_PDF = definePrinting<ReportOnPaper>('submissions as PDF');
 
-/** `leftOut`: what is missed of the file that was sent, in a sentence; null where nothing is. */
-export type NewTemplate = Readonly<{ tokens: readonly string[]; leftOut: string | null }>;
-
 /** What the program that prints knows of this module. */
 export const PLAN_PRINTERS = [
   printer(PLAN_PDF, async () => (await import('./print-plans.js')).printPdf),

@@ -10,7 +10,9 @@ import {
 } from '../paper-template/template-file.js';
 import { valuesOfLesson, valuesOfPaper } from '../paper-template/token-values.js';
 import type { PaperHead, WeekOnPaper } from '../papers/plan-on-paper.js';
-import type { NewTemplate } from './plan-printers.js';
+
+/** `leftOut`: what is missed of the file that was sent, in a sentence; null where nothing is. */
+export type NewTemplate = Readonly<{ tokens: readonly string[]; leftOut: string | null }>;
 
 /** Each lesson on a page of its own. */
 export async function printInTemplate(
