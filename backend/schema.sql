@@ -1,7 +1,7 @@
 -- The database as its migrations make it: the page one reads, and what a new installation begins from.
 -- Written by `npm run schema`; migrations that are not in it run after it.
--- 6bc560a48f0ef3445291c1a1bd568ce2 migrations 0001_foundation to 0160_what_was_sent_last
--- e89d95e454ce0e3515d32e45f6dfea56 what follows
+-- 42655b362d5d2084f7a9b6daec7835b8 migrations 0001_foundation to 0160_what_was_sent_last
+-- 278a1cbb35ebe3134faae874d0785848 what follows
 
 SET search_path = app;
 SET check_function_bodies = off;
@@ -3790,7 +3790,7 @@ CREATE VIEW sent_last WITH (security_invoker=true) AS
    FROM submitted_records sent
   WHERE ((withdrawn_at IS NULL) AND (NOT (EXISTS ( SELECT
            FROM submitted_records later
-          WHERE ((later.school_id = sent.school_id) AND (later.kind = sent.kind) AND (later.record_id = sent.record_id) AND (later.withdrawn_at IS NULL) AND ((ROW(later.sent_at, later.record_version) > ROW(sent.sent_at, sent.record_version)) OR (((later.sent_at = sent.sent_at) AND (later.record_version = sent.record_version)) AND (later.id < sent.id))))
+          WHERE ((later.school_id = sent.school_id) AND (later.kind = sent.kind) AND (later.record_id = sent.record_id) AND (later.withdrawn_at IS NULL) AND ((ROW(later.sent_at, later.record_version) > ROW(sent.sent_at, sent.record_version)) OR ((later.sent_at = sent.sent_at) AND (later.record_version = sent.record_version) AND (later.id < sent.id))))
          OFFSET 0))));
 GRANT SELECT ON sent_last TO app_system, app_tenant;
 

@@ -10,6 +10,6 @@ WHERE sent.withdrawn_at IS NULL AND NOT EXISTS (
   WHERE later.school_id = sent.school_id AND later.kind = sent.kind AND later.record_id = sent.record_id
     AND later.withdrawn_at IS NULL
     AND ((later.sent_at, later.record_version) > (sent.sent_at, sent.record_version)
-      OR (later.sent_at, later.record_version) = (sent.sent_at, sent.record_version) AND later.id < sent.id)
+      OR later.sent_at = sent.sent_at AND later.record_version = sent.record_version AND later.id < sent.id)
   OFFSET 0);
 GRANT SELECT ON sent_last TO app_tenant, app_system;
