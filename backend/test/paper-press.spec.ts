@@ -113,6 +113,20 @@ describe('A paper is printed in a process of its own', () => {
     expect(await print(ECHO, 'after')).toBe('after');
   });
 
+  it('and holds nobody’s turn once its asker has left, though what it asks for never comes', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const leave = new AbortController();
+      const endless = async function* () {
+        await new Promise(() => undefined);
+        yield '';
+      };
+      const printing = press.print(toPrint(ECHO, 'never', endless), ALI, leave.signal);
+      leave.abort(new Error('left'));
+      await expect(printing).rejects.toThrow('left');
+    }
+    expect(await print(ECHO, 'after')).toBe('after');
+  });
+
   it('within the minutes that somebody may wait for it', async () => {
     const hasty = new PaperPress({
       ...USUAL_PRESS,

@@ -26,12 +26,14 @@ type Work = Readonly<{ name: string; head: unknown; items: AsyncIterable<unknown
 const HEAP = ['--max-old-space-size=320', '--max-semi-space-size=8'];
 const LOOK_EVERY_MS = 50;
 const PAGE_BYTES = 4_096;
+const GONE = Symbol('the process has ended');
 /** Of the clock in which Linux tells what a process has used. */
 const TICK_MS = 10;
 
 /** One process that prints one paper after the other, behind everything else that this machine does. */
 export class PrinterProcess {
   private readonly child: ChildProcess;
+  private readonly gone: Promise<typeof GONE>;
   private beyond: Beyond | null = null;
   private held = 0;
 
@@ -45,7 +47,9 @@ export class PrinterProcess {
       env: {},
     });
     // It may be dead before it has heard all.
-    this.child.on('error', () => undefined);
+    this.gone = new Promise((resolve) => {
+      this.child.on('error', () => resolve(GONE)).on('exit', () => resolve(GONE));
+    });
     if (this.child.pid) yieldProcessor(this.child.pid);
     this.rest();
   }
@@ -105,12 +109,19 @@ export class PrinterProcess {
     const pieces: Uint8Array[] = [];
     let length = 0;
     const given = items[Symbol.asyncIterator]();
+    let isGiving = false;
     const said: AsyncIterable<FromPrinter[]> = on(this.child, 'message', { close: ['close'] });
     this.tell({ kind: 'print', name, head });
     try {
       for await (const [message] of said) {
-        if (message?.kind === 'next') this.tell(toldOf(await given.next()));
-        else if (message?.kind === 'bytes') {
+        if (message?.kind === 'next') {
+          isGiving = true;
+          // Whose items never come holds no turn: it ends with its process, which has a bound of time.
+          const next = await Promise.race([given.next(), this.gone]);
+          if (next === GONE) return { end: 'died' };
+          isGiving = false;
+          this.tell(toldOf(next));
+        } else if (message?.kind === 'bytes') {
           pieces.push(message.bytes);
           length += message.bytes.length;
           if (length > this.bounds.bytes) this.end('bytes');
@@ -124,7 +135,8 @@ export class PrinterProcess {
       this.end();
       throw error;
     } finally {
-      await given.return?.();
+      const closed = Promise.resolve(given.return?.()).catch(() => undefined);
+      if (!isGiving) await closed;
     }
   }
 
