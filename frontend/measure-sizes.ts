@@ -39,10 +39,10 @@ export function measureSizes(dist: string): Measured[] {
       budget: 112,
     },
     { name: shellName, size: sizeOf(shell), budget: 150 },
-    { name: 'kept by the service worker', size: precached(dist), budget: 342 },
+    { name: 'kept by the service worker', size: precached(dist), budget: 343 },
     ...Object.keys(manifest)
       .filter(isScreen)
-      .map((key) => ({ name: key.replace(/^.*\//, ''), size: beyondShell(key), budget: 40 })),
+      .map((key) => ({ name: key.replace(/^.*\//, ''), size: beyondShell(key), budget: 41 })),
   ];
 }
 

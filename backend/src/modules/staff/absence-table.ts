@@ -8,7 +8,8 @@ import { onePage, type Table } from '../../platform/tables/table-file.js';
 import { SchoolsService } from '../schools/index.js';
 import type { Absence } from './absences.repository.js';
 import { AbsencesService, concerns } from './absences.service.js';
-import { ABSENCE, ABSENCE_KIND_NAMES } from './domain/absence.js';
+import { ABSENCE } from './domain/absence.js';
+import { ABSENCE_KIND_NAMES } from './domain/absence-kind.js';
 
 /** Who is away as a table to take away; why stands there for whoever may know. */
 @Injectable()

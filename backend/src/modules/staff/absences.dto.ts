@@ -5,7 +5,8 @@ import { toRecordDto } from '../../platform/records/record.dto.js';
 import { TableQueryDto } from '../classes/index.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import type { Absence as KeptAbsence } from './absences.repository.js';
-import { ABSENCE, type AbsenceKind } from './domain/absence.js';
+import { ABSENCE } from './domain/absence.js';
+import type { AbsenceKind } from './domain/absence-kind.js';
 
 const times = {
   personId: 'Who is away: a member of the school',

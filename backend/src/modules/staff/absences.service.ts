@@ -10,7 +10,8 @@ import { RoleRequiredError, ValidationError } from '../../platform/errors/errors
 import { SchoolRecords } from '../../platform/records/records.js';
 import { toAbsenceDto } from './absences.dto.js';
 import { type Absence, AbsencesRepository } from './absences.repository.js';
-import { ABSENCE, type AbsenceContent, type AbsenceTime, overlap, problemOfTime } from './domain/absence.js';
+import { ABSENCE, type AbsenceContent } from './domain/absence.js';
+import { type AbsenceTime, overlap, problemOfTime } from './domain/absence-time.js';
 
 /** Who is away: entered by the person, or by the office for anybody. */
 @Injectable()

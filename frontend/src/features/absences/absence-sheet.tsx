@@ -1,4 +1,4 @@
-import { ABSENCE_KIND_NAMES } from '@rules/staff/domain/absence';
+import { ABSENCE_KIND_NAMES } from '@rules/staff/domain/absence-kind';
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error';
 import { Form } from '../../forms/form';

@@ -1,4 +1,4 @@
-import { problemOfTime } from '@rules/staff/domain/absence';
+import { problemOfTime } from '@rules/staff/domain/absence-time';
 import type { FormProblem } from '../../forms/form-problem';
 import type { Absence, AbsenceKind, NewAbsence } from './api';
 

@@ -1,4 +1,4 @@
-import { ABSENCE_KIND_NAMES } from '@rules/staff/domain/absence';
+import { ABSENCE_KIND_NAMES } from '@rules/staff/domain/absence-kind';
 import { formatShortDate } from '../../ui/format';
 import type { Absence } from './api';
 

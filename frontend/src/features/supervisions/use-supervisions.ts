@@ -1,7 +1,7 @@
 import { spanHolds } from '@rules/calendar/day';
 import { teachingDay } from '@rules/classes/domain/lead-teacher';
 import type { Step } from '@rules/reviews/domain/supervision';
-import { type AbsenceTime, isAwayAt } from '@rules/staff/domain/absence';
+import { type AbsenceTime, isAwayAt } from '@rules/staff/domain/absence-time';
 import { useQuery } from '@tanstack/react-query';
 import { allOf } from '../../queries/all-of';
 import type { Asked } from '../../queries/query-states';

@@ -1,4 +1,4 @@
-import { type AbsenceTime, overlap, problemOfTime } from './absence.js';
+import { type AbsenceTime, overlap, problemOfTime } from './absence-time.js';
 
 const days = (from: string, to: string): AbsenceTime => ({ from, to, fromPeriod: null, toPeriod: null });
 const periods = (fromPeriod: number | null, toPeriod: number | null): AbsenceTime => ({
