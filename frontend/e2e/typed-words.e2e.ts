@@ -149,10 +149,9 @@ test('a panel beside its list, a dialog and fields that no form speaks for ask a
   });
 });
 
-test('what is half typed, or chosen, asks too, and what is typed stays when a tablet is turned', async ({
-  page,
-  school,
-}) => {
+test('what is half typed, or chosen, asks too, and what is typed stays when a tablet is turned', {
+  tag: '@weekly',
+}, async ({ page, school }) => {
   test.slow();
   await signIn(page, school.people.adminutama);
   await test.step('a tablet that is turned keeps what is typed beside the list, and in the sheet over it', async () => {
