@@ -11,10 +11,9 @@ test.describe.configure({ mode: 'parallel' });
 const onDevice = (page: Page) => page.getByText('Dalam peranti ini', { exact: true });
 const unreachable = 'Tiada sambungan ke pelayan. Sila semak internet anda dan cuba lagi.';
 
-test('a reply that breaks off, a captive portal and silence leave no text behind: editor, sheet, download, outbox', async ({
-  page,
-  school,
-}) => {
+test('a reply that breaks off, a captive portal and silence leave no text behind: editor, sheet, download, outbox', {
+  tag: '@weekly',
+}, async ({ page, school }) => {
   test.slow();
   const line = await brokenLine(page);
   await page.clock.install();
