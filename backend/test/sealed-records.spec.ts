@@ -183,6 +183,19 @@ describe('a record that was verified', () => {
     expect(await standing()).toEqual(before);
   });
 
+  it('a pupil is forgotten in the own school alone, whoever has the same id elsewhere', async () => {
+    const pupil = randomUUID();
+    await rows.plant('pupils', { id: `'${pupil}'` });
+    const forgottenIn = (school: string) => `app.forget_in_kept('pupils', 'id', '${pupil}', '${school}')`;
+    expect(
+      await rows.tryAs(
+        'app_system',
+        `DO $$ BEGIN IF ${forgottenIn(randomUUID())} <> 0 THEN RAISE 'forgotten from elsewhere'; END IF;
+           IF ${forgottenIn(rows.school)} <> 1 THEN RAISE 'not forgotten'; END IF; END $$`,
+      ),
+    ).toEqual(['done']);
+  });
+
   it('is filled by its owner alone who puts the trigger off by name, and no digest is another then', async () => {
     const { id } = await sealed('lesson_plans', 'lesson_plan');
     const fill = `UPDATE app.lesson_plans SET topic = 'diisi' WHERE id = '${id}'`;
