@@ -50,6 +50,8 @@ const ON_REAL_PARTS = 'backend/test/deployment';
 const project = (displayName, roots, { decorators = true, database = false } = {}) => ({
   rootDir,
   displayName,
+  // Beside the packages: the folder of tests is emptied with the memory that it is in.
+  cacheDirectory: resolve(rootDir, 'node_modules/.cache/jest'),
   testEnvironment: 'node',
   roots: roots.map((root) => `<rootDir>/${root}`),
   testMatch: ['**/*.spec.ts'],

@@ -360,7 +360,7 @@ describe('GET /api/subscription/events', () => {
     await t.clockAt('2026-02-20T12:00:00+08:00');
     const { token } = await makeMember(t, school, 'teacher');
     const events = await openStream(await t.app.getUrl(), school, token);
-    await events.nextOf('notifications');
+    await events.nextOfEach('status', 'notifications');
     const reads = jest.spyOn(t.app.get(Database), 'tenantRead');
     t.app.get(OpenPages).beat(systemNow() + 25_000);
     await events.nextOf('heartbeat');
@@ -382,7 +382,7 @@ describe('GET /api/subscription/events', () => {
       await openStream(origin, school, leaving.token),
       await openStream(origin, school, staying.token),
     ];
-    for (const page of [theirs, others]) await page.nextOf('notifications');
+    for (const page of [theirs, others]) await page.nextOfEach('status', 'notifications');
     const superuser = t.database.superuserUrl;
     // In one transaction: on a slow machine the line may be there again before another begins.
     await onCluster(
@@ -392,8 +392,7 @@ describe('GET /api/subscription/events', () => {
        WHERE datname = current_database() AND (query LIKE 'LISTEN app_changes%' OR query = 'SELECT')`,
     );
     expect(await theirs.nextOf('end')).toMatchObject({ data: { reason: 'membership-ended' } });
-    for (const event of ['status', 'notifications'])
-      expect(await others.nextOf(event)).toMatchObject({ event });
+    await others.nextOfEach('status', 'notifications');
     others.close();
   });
 

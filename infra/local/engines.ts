@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { enginesStep } from './steps/engines-step.ts';
 import { runSteps } from './steps/step.ts';
 import { sum, summaryLine } from './steps/tally.ts';
+import { writeToMemory } from './testing/memory-folder.ts';
 
+writeToMemory();
 const reports = await mkdtemp(join(tmpdir(), 'rekod-reports-'));
 const ran = await runSteps([enginesStep(reports)]);
 const total = sum(ran.map(({ tally }) => tally));

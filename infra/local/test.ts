@@ -8,7 +8,9 @@ import { readReport } from './steps/read-report.ts';
 import { staticStep, typesStep } from './steps/static-step.ts';
 import { runSteps } from './steps/step.ts';
 import { sum, summaryLine } from './steps/tally.ts';
+import { writeToMemory } from './testing/memory-folder.ts';
 
+writeToMemory();
 const reports = await mkdtemp(join(tmpdir(), 'rekod-reports-'));
 const ran = await runSteps([typesStep], [staticStep, jestStep(reports), browserStep(reports)]);
 const seconds = performance.now() / 1_000;

@@ -5,6 +5,8 @@ export type OpenStream = Readonly<{
   next(): Promise<StreamedEvent>;
   /** Skips events of other names. */
   nextOf(event: string): Promise<StreamedEvent>;
+  /** Until each has come once: who tells of one does not wait for who tells of another. */
+  nextOfEach(...events: string[]): Promise<void>;
   close(): void;
 }>;
 
@@ -32,7 +34,11 @@ export async function openEvents(url: string, token: string): Promise<OpenStream
       if (message.event === event) return message;
     }
   };
-  return { next, nextOf, close: () => abort.abort() };
+  const nextOfEach = async (...events: string[]) => {
+    const awaited = new Set(events);
+    while (awaited.size > 0) awaited.delete((await next()).event);
+  };
+  return { next, nextOf, nextOfEach, close: () => abort.abort() };
 }
 
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamedEvent, undefined> {
