@@ -1,10 +1,12 @@
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { READER_PROGRAM } from '../../src/modules/imports/index.js';
 import { PRESS_SETTINGS, USUAL_PRESS } from '../../src/platform/papers/paper-press.js';
 
 const HOOKS = join(__dirname, 'typescript-hooks.mjs');
-const PEAK = join(__dirname, 'peak-report.mjs');
+const PEAK = `${pathToFileURL(join(__dirname, 'peak-report.mjs'))}?to=${pathToFileURL(tmpdir())}/`;
 const SOURCE = join(__dirname, '../../src/read-table.ts');
 const PRINTER = join(__dirname, '../../src/print-papers.ts');
 
