@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleEverywhere } from './support/accessib
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
 import { writePlan } from './support/lesson-plan';
+import { loadedAnew } from './support/loaded-anew';
 import { signIn, signInOnMainDomain } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
@@ -143,6 +144,8 @@ test('the main domain names the person, and keeps the pages of the school at han
 });
 
 test('the document shows the frame to whoever is signed in before any script has come', async ({ page }) => {
+  // What is still fetched when scripts stop coming would load the page while the test does.
+  await loadedAnew(page, '/dashboard');
   await signIn(page, 'penyelia@kba5005.test');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const skeleton = page.locator('[data-skeleton=school]');

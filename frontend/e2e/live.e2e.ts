@@ -4,10 +4,10 @@ import { expectAccessible } from './support/accessibility';
 import { loopbackOrigin } from './support/addresses';
 import { administratorOf } from './support/administrator';
 import { expectSaved, writePlan } from './support/lesson-plan';
+import { loadedAnew } from './support/loaded-anew';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 import { superviseTeacher } from './support/supervised-teacher';
-import { systemNow } from './support/today';
 
 /** The bank refuses a payment of the school, of which its Admin Utama is told at any hour. */
 async function failPayment(request: APIRequestContext, schoolCode: string): Promise<void> {
@@ -23,16 +23,14 @@ test('a notice shows in an open page at once: the bell counts it, and it can be 
   request,
   school,
 }) => {
-  // The network changes while what listens is fetched, and the page was loaded anew for that already.
-  const loadedAnew = { path: '/dashboard', expires: systemNow() + 60_000 };
-  await page.addInitScript((it) => sessionStorage.setItem('app:reload', JSON.stringify(it)), loadedAnew);
+  // The network changes while what listens is fetched.
+  await loadedAnew(page, '/dashboard');
   await page.route('**/assets/shared-status-stream*', (route) => route.abort(), { times: 1 });
-  // Read as it comes: a page that is left keeps no bodies.
-  const counted = page.waitForResponse('**/api/notifications?*').then((reply) => reply.json());
   const listening = page.waitForResponse('**/api/subscription/events*');
   await signIn(page, school.people.adminutama);
-  const { unread } = await counted;
   await listening;
+  const adminUtama = await administratorOf(request, school, 'adminutama');
+  const { unread } = await adminUtama.get('/api/notifications');
   await failPayment(request, school.code);
   // The poll comes once a minute: as soon as this only what is pushed can tell.
   const bell = page.getByRole('link', { name: `Pemberitahuan, ${unread + 1} belum dibaca` });
