@@ -62,6 +62,7 @@ const project = (displayName, roots, { decorators = true, database = false } = {
     '^@rules/calendar/(.*)$': '<rootDir>/backend/src/platform/calendar/$1',
     '^@rules/(.*)$': '<rootDir>/backend/src/modules/$1',
   },
+  ...(process.env.CI && { setupFilesAfterEnv: ['<rootDir>/infra/local/testing/second-try.ts'] }),
   ...(database && globalSetup('test-cluster')),
 });
 

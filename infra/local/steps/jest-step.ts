@@ -5,7 +5,7 @@ import { isHostedBackendTested } from './hosted-backend-state.ts';
 import { missingTool } from './missing-tool.ts';
 import { readReport } from './read-report.ts';
 import type { Step } from './step.ts';
-import { FAILED, jestTally, sum, type Tally } from './tally.ts';
+import { FAILED, jestTally, passedAtSecondTry, sum, type Tally } from './tally.ts';
 import { runTool, TOOLS } from './tool.ts';
 
 /** Every suite that needs no browser, in one run: they share a cluster and workers, and no part waits for another's last file. */
@@ -48,6 +48,8 @@ async function runProjects(projects: readonly string[], reports: string): Promis
     JEST_GROUPS: join(reports, 'groups'),
   };
   await runTool(['--experimental-vm-modules', TOOLS.jest, ...flags], environment);
+  const again = await readReport(report, passedAtSecondTry, []);
+  if (again.length > 0) console.log(['Passed at the second try:', ...again].join('\n  '));
   return readReport(report, jestTally, FAILED);
 }
 

@@ -1,4 +1,4 @@
-import { jestTally, playwrightTally, sum, summaryLine } from './tally.ts';
+import { jestTally, passedAtSecondTry, playwrightTally, sum, summaryLine } from './tally.ts';
 
 const report = {
   success: true,
@@ -7,6 +7,7 @@ const report = {
   numPendingTests: 1,
   numTodoTests: 1,
   numRuntimeErrorTestSuites: 0,
+  testResults: [],
 };
 
 describe('The tally of a test run', () => {
@@ -22,6 +23,15 @@ describe('The tally of a test run', () => {
     expect(jestTally({ ...report, success: false }).failed).toBe(1);
     const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
     expect(playwrightTally({ stats, errors: ['no such file'] }).failed).toBe(1);
+  });
+
+  it('names what passed at its second try, and neither what passed at once nor what failed twice', () => {
+    const assertionResults = [
+      { fullName: 'once', status: 'passed', invocations: 1 },
+      { fullName: 'again', status: 'passed', invocations: 2 },
+      { fullName: 'never', status: 'failed', invocations: 2 },
+    ];
+    expect(passedAtSecondTry({ testResults: [{ assertionResults }] })).toEqual(['again']);
   });
 
   it('counts a browser test that passed at its second try as passed', () => {

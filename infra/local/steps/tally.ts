@@ -8,7 +8,10 @@ type JestReport = Readonly<{
   numPendingTests: number;
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: readonly { assertionResults: readonly Result[] }[];
 }>;
+
+type Result = Readonly<{ fullName: string; status: string; invocations?: number }>;
 
 type PlaywrightReport = Readonly<{
   stats: Readonly<{ expected: number; unexpected: number; flaky: number; skipped: number }>;
@@ -26,6 +29,14 @@ export function jestTally(report: JestReport): Tally {
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
   });
+}
+
+/** The names of those that failed once, and then passed. */
+export function passedAtSecondTry({ testResults }: Pick<JestReport, 'testResults'>): string[] {
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return results
+    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => fullName);
 }
 
 /** A test that passed at its second try passed. */
