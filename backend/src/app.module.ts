@@ -12,6 +12,7 @@ import { CurriculumModule } from './modules/curriculum/index.js';
 import { FirstStepsModule } from './modules/first-steps/index.js';
 import { ImportsModule } from './modules/imports/index.js';
 import { LessonPlansModule } from './modules/lesson-plans/index.js';
+import { LessonsModule } from './modules/lessons/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { OperationsModule } from './modules/operations/index.js';
 import { OwnDataModule } from './modules/own-data/index.js';
@@ -112,6 +113,7 @@ export class AppModule {
         OperationsModule,
         PupilsModule,
         TimetableModule,
+        LessonsModule,
         YearlyPlansModule,
         LessonPlansModule,
         FirstStepsModule,

@@ -127,6 +127,9 @@ describe('a module', () => {
     ['lesson-plans', 'subscription'],
     ['lesson-plans', 'reflections'],
     ['classes', 'timetable'],
+    ['timetable', 'lessons'],
+    ['lessons', 'reviews'],
+    ['lessons', 'lesson-plans'],
     ['schools', 'anything-new'],
     ['anything-new', 'schools'],
   ])('%s may not import %s', (from, to) => {
@@ -141,6 +144,7 @@ describe('a module', () => {
     ['operations', 'webhooks'],
     ['observations', 'schools'],
     ['timetable', 'classes'],
+    ['lesson-plans', 'lessons'],
   ])('%s may import %s, on which it stands', (from, to) => {
     expect(planted(`modules/${from}/x.ts`, `import { x } from '../${to}/index.js';`)).toEqual([]);
   });

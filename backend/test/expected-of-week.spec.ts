@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { SchoolCalendar } from '../src/modules/calendar/index.js';
 import type { SetOfYear } from '../src/modules/classes/index.js';
+import { fateOf } from '../src/modules/lessons/domain/lesson.js';
 import { expectedLessons, standingOfLesson } from '../src/modules/reviews/index.js';
 import { isAwayAt } from '../src/modules/staff/index.js';
 import { lessonsHeld } from '../src/modules/timetable/domain/time-held.js';
@@ -109,7 +110,8 @@ function counted(week: Week, personId: string): number {
     );
   const standings = told.map((lesson) => {
     const isRelief = week.relief.some((at) => lesson.time.from === `${10 + at}:00`);
-    return { standing: standingOfLesson({ ...lesson, isRelief }, { personId, isAway }) };
+    const fate = fateOf(lesson, isAway);
+    return { standing: standingOfLesson({ ...lesson, fate, isRelief }, personId) };
   });
   return expectedLessons(standings).length;
 }

@@ -41,10 +41,9 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   curriculum: ['staff'],
   ...Object.fromEntries(PLANNING.map((module) => [module, SCHOOL_LIFE])),
   timetable: [...SCHOOL_LIFE, 'asked-papers', 'imports'],
+  lessons: ['timetable'],
   'yearly-plans': [...SCHOOL_LIFE, 'asked-papers', 'reviews'],
-  ...Object.fromEntries(
-    TEACHING.map((module) => [module, [...PLANNING, 'asked-papers', 'notifications', 'reviews']]),
-  ),
+  ...Object.fromEntries(TEACHING.map((module) => [module, ['lessons', 'yearly-plans', 'notifications']])),
 };
 
 /** Pure, and so open to every domain folder and, as `@rules/calendar`, to the front end. */

@@ -9,7 +9,12 @@ export { namesOfReasons, usualCalendar } from './domain/day-reasons.js';
 export type { FeedItem } from './domain/feed.js';
 export { schoolDayFrom } from './domain/held-days.js';
 export { type LessonWeek, lessonWeeksOf } from './domain/lesson-weeks.js';
-export type { BellDay, BellRow, SchoolCalendar } from './domain/school-calendar.js';
+export {
+  type BellDay,
+  type BellRow,
+  type SchoolCalendar,
+  weekStartOfCalendar,
+} from './domain/school-calendar.js';
 export { toldDaysOf, unusualDay } from './domain/school-days.js';
 export { numberOfWeek, weekAt, weeksOf } from './domain/school-weeks.js';
 export { CalendarEventsService } from './events/calendar-events.service.js';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AskedPapersModule } from '../asked-papers/index.js';
 import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
+import { LessonsModule } from '../lessons/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { PupilsModule } from '../pupils/index.js';
 import { ReviewsModule } from '../reviews/index.js';
@@ -85,6 +86,7 @@ import { SharedPlansController } from './shares/shared-plans.controller.js';
 import { SharedPlans } from './shares/shared-plans.service.js';
 import { LessonsWithSubmissions } from './submissions/counted-lessons.js';
 import { ReadSubmissions } from './submissions/read-submissions.js';
+import { SentPlansOfLessons } from './submissions/sent-plans-of-lessons.js';
 import { SubmissionReport } from './submissions/submission-report.js';
 import { SubmissionsController } from './submissions/submissions.controller.js';
 import { SubmissionsService } from './submissions/submissions.service.js';
@@ -112,6 +114,7 @@ import { WeekReader } from './week/week-reader.js';
     AskedPapersModule,
     CalendarModule,
     ClassesModule,
+    LessonsModule,
     NotificationsModule,
     PupilsModule,
     ReviewsModule,
@@ -164,6 +167,7 @@ import { WeekReader } from './week/week-reader.js';
     AdoptedPlans,
     SchoolPlansService,
     ReviewQueue,
+    SentPlansOfLessons,
     LessonsWithSubmissions,
     ReadSubmissions,
     SubmissionsService,

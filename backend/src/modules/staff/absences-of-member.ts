@@ -14,6 +14,6 @@ export class AbsencesOfMember extends WorkOfMember {
   }
 
   async count(schoolId: string, userId: string): Promise<number> {
-    return (await this.absences.ofPerson(schoolId, userId, '2000-01-01', '2099-12-31')).length;
+    return (await this.absences.ofPeople(schoolId, [userId], '2000-01-01', '2099-12-31')).length;
   }
 }

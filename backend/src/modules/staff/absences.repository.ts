@@ -43,10 +43,10 @@ export class AbsencesRepository {
     return this.between(from, to).where(visibleTo(caller)).$castTo<Absence>().execute();
   }
 
-  ofPerson(schoolId: string, personId: string, from: Day, to: Day): Promise<Absence[]> {
+  ofPeople(schoolId: string, personIds: readonly string[], from: Day, to: Day): Promise<Absence[]> {
     return this.between(from, to)
       .where('school_id', '=', schoolId)
-      .where('person_id', '=', personId)
+      .where(sql<boolean>`person_id = ANY (${personIds}::uuid[])`)
       .$castTo<Absence>()
       .execute();
   }

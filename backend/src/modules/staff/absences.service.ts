@@ -13,6 +13,8 @@ import { type Absence, AbsencesRepository } from './absences.repository.js';
 import { ABSENCE, type AbsenceContent } from './domain/absence.js';
 import { type AbsenceTime, overlap, problemOfTime } from './domain/absence-time.js';
 
+type AbsenceOfPerson = AbsenceTime & Readonly<{ personId: string }>;
+
 /** Who is away: entered by the person, or by the office for anybody. */
 @Injectable()
 export class AbsencesService extends SchoolRecords<AbsenceContent> {
@@ -33,17 +35,18 @@ export class AbsencesService extends SchoolRecords<AbsenceContent> {
     return this.database.tenantRead(caller.school.id, () => this.repository.list(caller, from, to));
   }
 
-  /** When somebody is away on these days; never why. In the current transaction. */
-  async timesOf(schoolId: string, personId: string, from: Day, to: Day): Promise<AbsenceTime[]> {
-    return this.repository.ofPerson(schoolId, personId, from, to);
+  /** When these people are away on these days; never why. In the current transaction. */
+  async timesOf(
+    schoolId: string,
+    personIds: readonly string[],
+    from: Day,
+    to: Day,
+  ): Promise<AbsenceOfPerson[]> {
+    return this.repository.ofPeople(schoolId, personIds, from, to);
   }
 
   /** The same of everybody. In the current transaction. */
-  async timesOfAll(
-    schoolId: string,
-    from: Day,
-    to: Day,
-  ): Promise<(AbsenceTime & Readonly<{ personId: string }>)[]> {
+  async timesOfAll(schoolId: string, from: Day, to: Day): Promise<AbsenceOfPerson[]> {
     return this.repository.ofSchool(schoolId, from, to);
   }
 
@@ -85,7 +88,7 @@ export class AbsencesService extends SchoolRecords<AbsenceContent> {
     if (kept && kept.personId !== personId) throw refused('personId', 'personId cannot become another one');
     if (!(await this.memberships.find(schoolId, personId)))
       throw refused('personId', 'personId names no member of the school');
-    const others = await this.repository.ofPerson(schoolId, personId, absence.from, absence.to);
+    const others = await this.repository.ofPeople(schoolId, [personId], absence.from, absence.to);
     if (others.some((other) => other.id !== id && overlap(other, absence)))
       throw refused('from', 'the person is away then already');
   }

@@ -3,8 +3,7 @@ export { Promises } from './claims/promises.js';
 export type { LeaningPromise, Promised, PromiseTime } from './domain/promises.js';
 export type { LessonContent } from './domain/timetable-lesson.js';
 export { type HeldLesson, HeldLessons } from './lessons/held-lessons.js';
-export { LessonsOfPerson } from './lessons/lessons-of-person.js';
-export { type ReliefLesson, ReliefLessons } from './lessons/relief-lessons.js';
+export { LessonsOfPeople, type TeachersMeant } from './lessons/lessons-of-people.js';
 export { TimetableLessonsService } from './lessons/timetable-lessons.service.js';
 export type { LessonOfPerson } from './lessons/told-lessons.js';
 export {

@@ -20,10 +20,9 @@ import { TimetableImportsController } from './from-file/timetable-imports.contro
 import { TimetableImportsService } from './from-file/timetable-imports.service.js';
 import { TimetableMatchesRepository } from './from-file/timetable-matches.repository.js';
 import { HeldLessons } from './lessons/held-lessons.js';
-import { LessonsOfPerson } from './lessons/lessons-of-person.js';
+import { LessonsOfPeople } from './lessons/lessons-of-people.js';
 import { OverridesRepository } from './lessons/overrides.repository.js';
 import { OverridesService } from './lessons/overrides.service.js';
-import { ReliefLessons } from './lessons/relief-lessons.js';
 import { TimetableFeed } from './lessons/timetable-feed.js';
 import { TimetableLessonsController } from './lessons/timetable-lessons.controller.js';
 import { TimetableLessonsRepository } from './lessons/timetable-lessons.repository.js';
@@ -79,8 +78,7 @@ import { TimetablesPart } from './versions/timetables-part.js';
     PersonalLessonsService,
     HeldPersonalLessons,
     PersonalTimetables,
-    LessonsOfPerson,
-    ReliefLessons,
+    LessonsOfPeople,
     TimetableFeed,
     TouchedLessons,
     WhatIsTaught,
@@ -101,9 +99,8 @@ import { TimetablesPart } from './versions/timetables-part.js';
   ],
   exports: [
     HeldLessons,
-    LessonsOfPerson,
+    LessonsOfPeople,
     Promises,
-    ReliefLessons,
     TimetablesService,
     TimetableLessonsService,
     PublicationsService,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {
-  lessonsOfPeriods,
+  inOrder,
   type PlacedPlan,
   plannedWeek,
-  slottedLessons,
+  type SlottedLesson,
   type WeekLesson,
 } from './week-lessons.js';
 import { lessonsOfPattern } from './week-pattern.js';
@@ -18,33 +18,9 @@ const plan = (id: string, part: Partial<PlacedPlan>): PlacedPlan => ({
 });
 const slot = (number: number, teachingSetId = 'a') => ({ teachingSetId, week: WEEK, number });
 
-describe('A lesson', () => {
-  it('is the periods of a set that follow each other; recess and another set part them', () => {
-    const lessons = lessonsOfPeriods([
-      at(WEEK, '08:30', '09:00'),
-      at(WEEK, '08:00', '08:30'),
-      at(WEEK, '09:00', '09:30', 'b'),
-      at(WEEK, '10:00', '10:30'),
-      at(WEEK, '10:30', '11:00'),
-    ]);
-    expect(lessons.map(({ startTime, endTime }) => `${startTime}-${endTime}`)).toEqual([
-      '08:00-09:00',
-      '09:00-09:30',
-      '10:00-11:00',
-    ]);
-  });
-
-  it('is the n-th of its set in its week', () => {
-    const lessons = [
-      at('2026-10-14', '08:00', '08:30'),
-      at(WEEK, '11:00', '11:30'),
-      at(WEEK, '08:00', '08:30', 'b'),
-    ];
-    expect(slottedLessons(WEEK, lessons).map((each) => each.slot)).toEqual([slot(1, 'b'), slot(1), slot(2)]);
-    const [next] = slottedLessons('2026-10-19', [at('2026-10-21', '08:00', '08:30')]);
-    expect(next?.slot).toEqual({ teachingSetId: 'a', week: '2026-10-19', number: 1 });
-  });
-});
+/** Each counted among those of its set, in their order. */
+const slottedLessons = (week: string, lessons: readonly WeekLesson[]): SlottedLesson[] =>
+  inOrder(lessons).map((lesson, at) => ({ lesson, slot: { ...slot(at + 1), week } }));
 
 describe('The plan of a lesson', () => {
   const lessons = slottedLessons(WEEK, [at(WEEK, '08:00', '08:30'), at('2026-10-14', '08:00', '08:30')]);

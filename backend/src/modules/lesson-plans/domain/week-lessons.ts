@@ -21,57 +21,6 @@ export type SlottedLesson<Lesson extends WeekLesson = WeekLesson> = Readonly<{
 
 type Time = Pick<WeekLesson, 'date' | 'startTime' | 'endTime'>;
 
-/** In their order. Periods of a set that follow each other are one lesson; recess parts them. `join`: what it is of both, but for its time. */
-export function lessonsOfPeriods<Lesson extends WeekLesson>(
-  periods: readonly Lesson[],
-  join: (begun: Lesson, period: Lesson) => Lesson = (begun) => begun,
-): Lesson[] {
-  const lessons: Lesson[] = [];
-  for (const period of inOrder(periods)) {
-    const before = lessons.findIndex((each) => continues(each, period));
-    const begun = lessons[before];
-    if (begun) lessons[before] = { ...join(begun, period), endTime: period.endTime };
-    else lessons.push(period);
-  }
-  return lessons;
-}
-
-function continues(one: WeekLesson, next: WeekLesson): boolean {
-  return (
-    one.teachingSetId !== null &&
-    one.teachingSetId === next.teachingSetId &&
-    one.date === next.date &&
-    one.endTime === next.startTime
-  );
-}
-
-/** A lesson that moves within its week keeps its number as long as those of its set keep their order. */
-export function slottedLessons<Lesson extends WeekLesson>(
-  week: Day,
-  lessons: readonly Lesson[],
-): SlottedLesson<Lesson>[] {
-  const counts = new Map<string, number>();
-  return inOrder(lessons).map((lesson) => {
-    const { teachingSetId } = lesson;
-    if (teachingSetId === null) return { lesson, slot: null };
-    const number = (counts.get(teachingSetId) ?? 0) + 1;
-    counts.set(teachingSetId, number);
-    return { lesson, slot: { teachingSetId, week, number } };
-  });
-}
-
-/** What somebody is to hold in a week, in order: what the school has stopped is no lesson, and whoever is away for a part of
- * one gives the other. */
-export function lessonsToHold<Lesson extends WeekLesson & Readonly<{ standing: string }>>(
-  week: Day,
-  periods: readonly Lesson[],
-): SlottedLesson<Lesson>[] {
-  const held = periods.filter(({ standing }) => standing !== 'stopped');
-  const join = (begun: Lesson, period: Lesson) =>
-    begun.standing === 'away' ? { ...begun, standing: period.standing } : begun;
-  return slottedLessons(week, lessonsOfPeriods(held, join));
-}
-
 export function inOrder<Timed extends Time>(timed: readonly Timed[]): Timed[] {
   return timed.toSorted((one, other) =>
     `${one.date} ${one.startTime}`.localeCompare(`${other.date} ${other.startTime}`),

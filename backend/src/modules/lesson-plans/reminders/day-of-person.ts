@@ -30,22 +30,24 @@ export class DayOfPerson {
     return (userId) =>
       this.database.tenantRead(schoolId, async () => {
         const owner = { schoolId, userId };
-        const away = await this.absences.timesOf(schoolId, userId, day, day);
+        const away = await this.absences.timesOf(schoolId, [userId], day, day);
         if (away.some((time) => isAwayAt(time, day, null))) return [];
         const plans = await this.reflections.plansBetween(owner, day, day);
         const noted = await this.reflections.ofPlans(
           owner,
           plans.map(({ id }) => id),
         );
-        const { periods } = await this.periods.read(owner, asked);
+        const { lessons } = await this.periods.read(owner, asked);
         return lessonsOfDay(
           plans.map((plan) => ({ ...plan, isNoted: noted.has(plan.id) })),
-          periods
-            .filter(({ date }) => date === day)
-            .map(({ standing, ...period }) => ({
-              ...period,
-              isHeld: standing !== 'away' && standing !== 'stopped',
-            })),
+          lessons
+            .filter(({ lesson }) => lesson.date === day)
+            .flatMap(({ lesson }) =>
+              lesson.periods.map(({ standing, ...times }) => ({
+                ...{ ...lesson, ...times },
+                isHeld: standing !== 'away' && standing !== 'stopped',
+              })),
+            ),
         );
       });
   }

@@ -8,23 +8,22 @@ import {
   unusualDay,
   weekAt,
 } from '../../calendar/index.js';
+import type { ReliefLesson } from '../../lessons/index.js';
 import type { LessonStanding } from '../../reviews/index.js';
-import type { ReliefLesson } from '../../timetable/index.js';
 import { type Outline, outlinesOf } from '../domain/plan-week.js';
 import { isHeld } from '../domain/reflection.js';
 import {
-  lessonsOfPeriods,
-  lessonsToHold,
   type PlannedLesson,
   plannedWeek,
+  type SlottedLesson,
   type WeekLesson,
 } from '../domain/week-lessons.js';
 import type { Reflection } from '../reflections/reflections.repository.js';
 import { type DueInWeek, standardKeys } from './due-of-week.js';
-import type { AskedWeek, Period, PeriodsOfWeek } from './week-periods.js';
+import type { AskedWeek, TaughtLesson, TaughtWeek } from './week-periods.js';
 import type { WeekPlan } from './week-plans.repository.js';
 
-export type LessonOfWeek = PlannedLesson<WeekLesson & Pick<Period, 'room' | 'course' | 'set'>> &
+export type LessonOfWeek = PlannedLesson<WeekLesson & Pick<TaughtLesson, 'room' | 'course' | 'set'>> &
   Readonly<{
     standing: LessonStanding;
     /** What stopped it, or who plans it. */
@@ -46,7 +45,7 @@ export type ReadWeek = Readonly<{
   session: string | null;
   days: readonly Readonly<{ date: Day; isHeld: boolean; names: readonly string[] }>[];
   /** What says which lessons there are. */
-  source: PeriodsOfWeek['source'];
+  source: TaughtWeek['source'];
   lessons: readonly LessonOfWeek[];
   relief: readonly ReliefLesson[];
   /** Those that stand, in order. */
@@ -59,7 +58,7 @@ export type ReadWeek = Readonly<{
 
 /** What a week is made of beside its plans: writing these leaves it as it is. */
 export type WeekFacts = Readonly<{
-  taught: PeriodsOfWeek;
+  taught: TaughtWeek;
   relief: readonly ReliefLesson[];
   /** In which week of teaching; null in none of the school's. */
   teachingWeek: number | null;
@@ -82,11 +81,14 @@ export function toldWeek(
   { plans, noted }: WrittenWeek,
   reopened: ReadonlySet<string> = NONE,
 ): ReadWeek {
-  const { periods, source } = facts.taught;
+  const { lessons, source } = facts.taught;
   const placed = plans
     .filter(({ isSample }) => !isSample)
     .map((plan) => ({ ...plan, isDeleted: plan.deletedAt !== null }));
-  const planned = plannedWeek(lessonsToHold(week, periods), placed);
+  const planned = plannedWeek(
+    lessons.filter((each) => !isStopped(each)),
+    placed,
+  );
   const held = plans.filter(({ id }) => isHeld(noted.get(id) ?? null));
   const weekOfYear = calendar ? weekAt(calendar, week) : undefined;
   return {
@@ -95,7 +97,10 @@ export function toldWeek(
     session: year?.name ?? null,
     days: calendar ? toldDays(calendar, week) : usualDays(week),
     source,
-    lessons: [...outlined(facts, planned.lessons, held, reopened), ...stoppedLessons(periods)],
+    lessons: [
+      ...outlined(facts, planned.lessons, held, reopened),
+      ...lessons.filter(isStopped).map(stoppedLesson),
+    ],
     relief: facts.relief,
     plans: plans.filter(({ deletedAt }) => deletedAt === null),
     noted: [...noted.values()],
@@ -103,23 +108,28 @@ export function toldWeek(
   };
 }
 
-function stoppedLessons(periods: readonly Period[]): LessonOfWeek[] {
-  return lessonsOfPeriods(periods.filter(({ standing }) => standing === 'stopped')).map((lesson) => ({
-    ...{ lesson, slot: null, planId: null, deletedPlanId: null, outline: null },
+/** Nobody holds it, and no plan stands for it. */
+export function isStopped({ lesson }: SlottedLesson<TaughtLesson>): boolean {
+  return lesson.standing === 'stopped';
+}
+
+function stoppedLesson({ lesson, slot }: SlottedLesson<TaughtLesson>): LessonOfWeek {
+  return {
+    ...{ lesson, slot, planId: null, deletedPlanId: null, outline: null },
     ...{ standing: lesson.standing, note: lesson.note, hasYearlyPlan: null },
     ...{ isAhead: false, isBeside: false },
-  }));
+  };
 }
 
 /** What each lesson that nobody has planned is about, as far as a yearly plan says. */
 function outlined(
   { due, teachingWeek }: WeekFacts,
-  lessons: readonly PlannedLesson<Period>[],
+  lessons: readonly PlannedLesson<TaughtLesson>[],
   plans: readonly WeekPlan[],
   reopened: ReadonlySet<string>,
 ): LessonOfWeek[] {
   const isOpen = (planId: string | null) => planId === null || reopened.has(planId);
-  const outlines = new Map<PlannedLesson<Period>, Outline | null>();
+  const outlines = new Map<PlannedLesson<TaughtLesson>, Outline | null>();
   for (const [id, ofSet] of Map.groupBy(lessons, ({ lesson }) => lesson.set?.id)) {
     if (id === undefined) continue;
     const open = ofSet.filter(({ lesson, planId }) => lesson.standing === 'own' && isOpen(planId));

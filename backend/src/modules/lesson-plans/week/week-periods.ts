@@ -3,13 +3,12 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { daysOf, lastDayOf, weekAfter, weekOf } from '../../../platform/calendar/school-week.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
 import { dayPlan, type SchoolCalendar } from '../../calendar/index.js';
+import { type LessonOf, Lessons, lessonsOfPeriods, type Period } from '../../lessons/index.js';
 import { type LessonStanding, standingOfLesson } from '../../reviews/index.js';
 import { type AcademicYear, SchoolsService } from '../../schools/index.js';
-import { AbsencesService, isAwayAt } from '../../staff/index.js';
-import { LessonsOfPerson } from '../../timetable/index.js';
 import { LONGEST_NAME } from '../domain/lesson-plan.js';
 import { courseByNames } from '../domain/parallel-lessons.js';
-import type { WeekLesson } from '../domain/week-lessons.js';
+import type { SlottedLesson, WeekLesson } from '../domain/week-lessons.js';
 import { lessonsOfPattern } from '../domain/week-pattern.js';
 import type { SetOfWeek } from './due-of-week.js';
 import { WeekPlansRepository } from './week-plans.repository.js';
@@ -21,7 +20,7 @@ export type AskedWeek = Readonly<{
   calendar: SchoolCalendar | null;
 }>;
 
-export type Period = WeekLesson &
+export type TaughtLesson = WeekLesson &
   Readonly<{
     room: string;
     standing: LessonStanding;
@@ -29,11 +28,13 @@ export type Period = WeekLesson &
     set: SetOfWeek | null;
     /** The same for what may be planned alike; null where nobody can say. */
     course: string | null;
+    /** Of which it is made: whoever is away for a part of a lesson gives the other. */
+    periods: readonly Readonly<{ startTime: string; endTime: string; standing: LessonStanding }>[];
   }>;
 
 /** `source`: what says which lessons there are. */
-export type PeriodsOfWeek = Readonly<{
-  periods: readonly Period[];
+export type TaughtWeek = Readonly<{
+  lessons: readonly SlottedLesson<TaughtLesson>[];
   source: 'timetable' | 'pattern' | 'none';
 }>;
 
@@ -45,48 +46,35 @@ const PATTERN_WEEKS = 8;
 export class WeekPeriods {
   constructor(
     private readonly schools: SchoolsService,
-    private readonly absences: AbsencesService,
-    private readonly lessons: LessonsOfPerson,
+    private readonly lessons: Lessons,
     private readonly plans: WeekPlansRepository,
   ) {}
 
   /** In the current transaction. */
-  async read(owner: Owner, { week, year, calendar }: AskedWeek): Promise<PeriodsOfWeek> {
-    const taught = year && calendar ? await this.periodsOf(owner, year, calendar, daysOf(week)) : [];
-    if (taught.length > 0) return { periods: taught, source: 'timetable' };
+  async read(owner: Owner, { week, year, calendar }: AskedWeek): Promise<TaughtWeek> {
+    const taught = year && calendar ? await this.taughtIn(owner, year, calendar, week) : [];
+    if (taught.length > 0) return { lessons: taught, source: 'timetable' };
     const pattern = await this.patternOf(owner, week, calendar);
-    return { periods: pattern, source: pattern.length > 0 ? 'pattern' : 'none' };
+    return { lessons: pattern, source: pattern.length > 0 ? 'pattern' : 'none' };
   }
 
-  private async periodsOf(
-    { schoolId, userId: personId }: Owner,
+  private async taughtIn(
+    { schoolId, userId }: Owner,
     year: AcademicYear,
     calendar: SchoolCalendar,
-    days: readonly Day[],
-  ): Promise<Period[]> {
-    const [from, to] = [days[0] ?? '', days.at(-1) ?? ''];
-    const [lessons, absences] = await Promise.all([
-      this.lessons.of({ schoolId, academicYearId: year.id, personId, days }, calendar),
-      this.absences.timesOf(schoolId, personId, from, to),
-    ]);
-    if (lessons.length === 0) return [];
-    const isOfOthers = lessons.some(({ plannerId }) => plannerId !== personId);
+    week: Day,
+  ): Promise<SlottedLesson<TaughtLesson>[]> {
+    const found = await this.lessons.lessonsOf(
+      { schoolId, academicYearId: year.id, calendar, days: daysOf(week), teachers: 'named' },
+      [userId],
+    );
+    const lessons = found.get(userId) ?? [];
+    const isOfOthers = lessons.some(({ periods }) => periods.some(({ plannerId }) => plannerId !== userId));
     const members = isOfOthers ? await this.schools.membersOf(schoolId) : [];
-    const isAway = (day: Day, period: number | null) => absences.some((time) => isAwayAt(time, day, period));
-    return lessons.map((lesson): Period => {
-      const planner = members.find(({ userId }) => userId === lesson.plannerId)?.name ?? '';
-      const standing = standingOfLesson(lesson, { personId, isAway });
-      const note = { stopped: lesson.stoppedBy ?? '', colleague: planner, away: '', own: '' }[standing];
-      return {
-        teachingSetId: lesson.set?.id ?? null,
-        date: lesson.day,
-        startTime: lesson.time.from,
-        endTime: lesson.time.to,
-        className: cut(lesson.className),
-        subject: cut(lesson.subject),
-        room: lesson.room,
-        standing,
-        note,
+    const nameOf = (id: string) => members.find((member) => member.userId === id)?.name ?? '';
+    return lessons.map((lesson) =>
+      toldLesson(lesson, userId, nameOf, {
+        ...{ className: cut(lesson.className), subject: cut(lesson.subject), room: lesson.room },
         set: lesson.set && {
           id: lesson.set.id,
           subjectId: lesson.set.subject.id,
@@ -96,21 +84,54 @@ export class WeekPeriods {
         course: lesson.set
           ? [lesson.set.subject.id, ...lesson.gradeLevels].join(' ')
           : courseByNames(lesson.subject, lesson.className),
-      };
-    });
+      }),
+    );
   }
 
-  private async patternOf(owner: Owner, week: Day, calendar: SchoolCalendar | null): Promise<Period[]> {
+  private async patternOf(
+    owner: Owner,
+    week: Day,
+    calendar: SchoolCalendar | null,
+  ): Promise<SlottedLesson<TaughtLesson>[]> {
     const start = weekOf(week, 'sunday') === week ? 'sunday' : 'monday';
     const from = weekAfter(week, -PATTERN_WEEKS);
     const plans = await this.plans.between(owner, from, lastDayOf(weekAfter(week, -1)));
     const isHeld = (day: Day) => calendar === null || dayPlan(calendar, null, day).teaches;
-    return lessonsOfPattern(plans, week, { weekOf: (day) => weekOf(day, start), isHeld }).map((lesson) => ({
-      ...lesson,
-      ...{ room: '', standing: 'own', note: '', set: null },
-      course: courseByNames(lesson.subject, lesson.className),
+    const pattern = lessonsOfPattern(plans, week, { weekOf: (day) => weekOf(day, start), isHeld });
+    const periods = pattern.map(({ date, startTime, endTime, ...told }) => ({
+      ...{ ...told, day: date, time: { from: startTime, to: endTime } },
+      ...{ plannerId: owner.userId, fate: { kind: 'held' } as const },
     }));
+    return lessonsOfPeriods(week, periods).map((lesson) =>
+      toldLesson(lesson, owner.userId, () => '', {
+        ...{ className: lesson.className, subject: lesson.subject, room: '', set: null },
+        course: courseByNames(lesson.subject, lesson.className),
+      }),
+    );
   }
+}
+
+function toldLesson(
+  { slot, ...lesson }: LessonOf<Period>,
+  personId: string,
+  nameOf: (personId: string) => string,
+  told: Pick<TaughtLesson, 'className' | 'subject' | 'room' | 'set' | 'course'>,
+): SlottedLesson<TaughtLesson> {
+  const { teachingSetId, day: date, fate, plannerId } = lesson;
+  const standing = standingOfLesson(lesson, personId);
+  const stoppedBy = fate.kind === 'stopped' ? fate.by : '';
+  const times = ({ time }: Pick<Period, 'time'>) => ({ startTime: time.from, endTime: time.to });
+  return {
+    slot,
+    lesson: {
+      ...{ ...told, ...times(lesson), teachingSetId, date, standing },
+      note: standing === 'colleague' ? nameOf(plannerId) : stoppedBy,
+      periods: lesson.periods.map((period) => ({
+        ...times(period),
+        standing: standingOfLesson(period, personId),
+      })),
+    },
+  };
 }
 
 const cut = (name: string) => [...name].slice(0, LONGEST_NAME).join('');

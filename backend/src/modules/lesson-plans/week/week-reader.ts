@@ -7,14 +7,14 @@ import { Database } from '../../../platform/database/database.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { SessionCalendars, weekAt, weeksOf } from '../../calendar/index.js';
+import { ReliefLessons } from '../../lessons/index.js';
 import { AcademicYears, SchoolProfilesService } from '../../schools/index.js';
-import { ReliefLessons } from '../../timetable/index.js';
 import type { LessonPlanContent } from '../domain/lesson-plan.js';
-import { lessonsToHold, type Slot, type SlottedLesson } from '../domain/week-lessons.js';
+import type { Slot, SlottedLesson } from '../domain/week-lessons.js';
 import { ReflectionsRepository } from '../reflections/reflections.repository.js';
 import { type DueInWeek, DueOfWeek } from './due-of-week.js';
-import { type ReadWeek, toldWeek, type WeekFacts, type WrittenWeek } from './told-week.js';
-import { type AskedWeek, type Period, type PeriodsOfWeek, WeekPeriods } from './week-periods.js';
+import { isStopped, type ReadWeek, toldWeek, type WeekFacts, type WrittenWeek } from './told-week.js';
+import { type AskedWeek, type TaughtLesson, type TaughtWeek, WeekPeriods } from './week-periods.js';
 import { WeekPlansRepository } from './week-plans.repository.js';
 
 /** Whose week it is does not matter for which one it is. */
@@ -94,11 +94,13 @@ export class WeekReader {
     caller: SchoolCaller,
     { week, year, calendar }: AskedWeek,
     teachingWeek: number,
-    { periods }: PeriodsOfWeek,
+    { lessons }: TaughtWeek,
   ): Promise<ReadonlyMap<string, DueInWeek>> {
     if (!year || !calendar) return new Map();
     const sets = new Map(
-      periods.flatMap(({ set, standing }) => (set && standing !== 'stopped' ? [[set.id, set]] : [])),
+      lessons.flatMap((each) =>
+        each.lesson.set && !isStopped(each) ? [[each.lesson.set.id, each.lesson.set]] : [],
+      ),
     );
     const teachingWeeks = weeksOf(calendar).flatMap(({ teaching }) => teaching ?? []);
     const asking = { academicYearId: year.id, firstDay: year.firstDay, week, teachingWeek, teachingWeeks };
@@ -106,9 +108,9 @@ export class WeekReader {
   }
 
   /** What somebody is to hold in a week, in order. In the current transaction. */
-  async slottedLessons(owner: Owner, asked: AskedWeek): Promise<SlottedLesson<Period>[]> {
-    const { periods } = await this.periods.read(owner, asked);
-    return lessonsToHold(asked.week, periods);
+  async slottedLessons(owner: Owner, asked: AskedWeek): Promise<SlottedLesson<TaughtLesson>[]> {
+    const { lessons } = await this.periods.read(owner, asked);
+    return lessons.filter((each) => !isStopped(each));
   }
 
   /** For which lesson of the caller's own a plan was begun: the one that its time, class and subject name. In the current transaction. */

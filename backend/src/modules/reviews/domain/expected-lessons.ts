@@ -1,18 +1,11 @@
-import type { Day } from '../../../platform/calendar/day.js';
-
-/** A lesson on a day. `plannerId`: of all who teach it together. `stoppedBy` null: it is held. `isRelief`: the person holds it in place of somebody. */
+/**
+ * A lesson as its fate says. `plannerId`: of all who teach it together. `isRelief`: the person holds it in place of
+ * somebody.
+ */
 export type TaughtLesson = Readonly<{
-  day: Day;
-  period: number | null;
+  fate: Readonly<{ kind: 'held' | 'away' | 'stopped' }>;
   plannerId: string;
-  stoppedBy: string | null;
   isRelief?: boolean;
-}>;
-
-type Person = Readonly<{
-  personId: string;
-  /** By absences that are entered. */
-  isAway: (day: Day, period: number | null) => boolean;
 }>;
 
 /** Whose plan a lesson asks for. `own`: the person's; `colleague`: of somebody who teaches it with them. */
@@ -20,11 +13,10 @@ export type LessonStanding = 'own' | 'away' | 'colleague' | 'stopped';
 
 /** What the school has stopped nobody plans, and whoever is away owes nothing; neither does a substitute. */
 export function standingOfLesson(
-  { day, period, plannerId, stoppedBy, isRelief = false }: TaughtLesson,
-  { personId, isAway }: Person,
+  { fate, plannerId, isRelief = false }: TaughtLesson,
+  personId: string,
 ): LessonStanding {
-  if (stoppedBy !== null) return 'stopped';
-  if (isAway(day, period)) return 'away';
+  if (fate.kind !== 'held') return fate.kind;
   return plannerId === personId && !isRelief ? 'own' : 'colleague';
 }
 

@@ -17,12 +17,12 @@ export type HeldLesson = Readonly<{
   schoolClass: SchoolClass | null;
 }>;
 
-/** `teacherId`: only what they teach. */
+/** `teacherIds`: only what the timetable has one of these for. */
 type Asked = Readonly<{
   schoolId: string;
   academicYearId: string;
   days: readonly Day[];
-  teacherId?: string;
+  teacherIds?: readonly string[];
 }>;
 
 /** The lessons of the timetables that hold on some days, as a calendar holds them: moved by its bells, gone on holidays. */
@@ -37,7 +37,7 @@ export class HeldLessons {
 
   /** In the current transaction: what is read once answers for any calendar. `isMeant`: which lessons are asked about. */
   async of(
-    { schoolId, academicYearId, days, teacherId }: Asked,
+    { schoolId, academicYearId, days, teacherIds }: Asked,
     isMeant: (lesson: TimetableLesson) => boolean = () => true,
   ): Promise<(calendar: SchoolCalendar) => HeldLesson[]> {
     const owner = { schoolId };
@@ -48,7 +48,7 @@ export class HeldLessons {
     });
     const ofTimetable = new Map<string, TimetableLesson[]>();
     for (const id of new Set(holding.map(({ timetableId }) => timetableId)))
-      ofTimetable.set(id, (await this.lessons.list(owner, id, teacherId)).filter(isMeant));
+      ofTimetable.set(id, (await this.lessons.list(owner, id, teacherIds)).filter(isMeant));
     const [first] = days;
     if (first === undefined || [...ofTimetable.values()].every((own) => own.length === 0)) return () => [];
     const setIds = [...ofTimetable.values()].flat().flatMap(({ teachingSetId }) => teachingSetId ?? []);

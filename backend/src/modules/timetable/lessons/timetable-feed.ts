@@ -20,9 +20,9 @@ export class TimetableFeed extends FeedSource {
   async itemsFor({ schoolId, personId, year, calendar, before, ...asked }: FeedAsked): Promise<FeedItem[]> {
     const { changes, from, to } = asked;
     const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
-    const held = await this.lessons.of({ schoolId, academicYearId: year.id, days, teacherId: personId });
+    const held = await this.lessons.of({ schoolId, academicYearId: year.id, days, teacherIds: [personId] });
     const rooms = new Map((await this.rooms.list({ schoolId })).map(({ id, name }) => [id, name]));
-    const own = await this.personal.of({ schoolId, academicYearId: year.id, personId, days });
+    const own = await this.personal.of({ schoolId, academicYearId: year.id, days }, [personId]);
     const itemsOn = (days: SchoolCalendar, isCancelled: boolean) => [
       ...held(days).map((each) =>
         itemOf(each, { room: rooms.get(each.lesson.roomId ?? '') ?? '', changes, isCancelled }),

@@ -51,14 +51,18 @@ export class TimetableLessonsRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** Those of a timetable that are not deleted, as the week has them; of somebody who teaches them, if one is named. */
-  list({ schoolId }: SchoolOwner, timetableId: string, teacherId?: string): Promise<TimetableLesson[]> {
+  /** Those of a timetable that are not deleted, as the week has them; of those who teach them, if they are named. */
+  list(
+    { schoolId }: SchoolOwner,
+    timetableId: string,
+    teacherIds?: readonly string[],
+  ): Promise<TimetableLesson[]> {
     let query = this.db
       .selectFrom('timetable_lessons')
       .where('school_id', '=', schoolId)
       .where('timetable_id', '=', timetableId)
       .where('deleted_at', 'is', null);
-    if (teacherId !== undefined) query = query.where(sql<boolean>`${teacherId}::uuid = ANY (teacher_ids)`);
+    if (teacherIds) query = query.where(sql<boolean>`teacher_ids && ${teacherIds}::uuid[]`);
     return query
       .select(this.rows.selection())
       .orderBy('weekday')

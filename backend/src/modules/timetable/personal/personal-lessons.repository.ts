@@ -7,6 +7,8 @@ import { type Owner, OwnRows, type RecordOf } from '../../../platform/records/re
 import type { PersonalLessonContent } from '../domain/personal-lesson.js';
 
 export type PersonalLesson = RecordOf<PersonalLessonContent>;
+/** Of one of many. */
+export type LessonOfAuthor = PersonalLesson & Readonly<{ authorId: string }>;
 
 export const PERSONAL_COLUMNS: Columns<PersonalLessonContent> = {
   academicYearId: text('academic_year_id'),
@@ -23,7 +25,7 @@ export const PERSONAL_COLUMNS: Columns<PersonalLessonContent> = {
 /** Words of a person, and the set that they mean. */
 export type MatchedWords = Readonly<{ className: string; subject: string; teachingSetId: string }>;
 
-/** Of one person, in the current transaction. */
+/** In the current transaction. */
 @Injectable()
 export class PersonalLessonsRepository {
   private readonly db = this.database.tables<object>();
@@ -51,23 +53,33 @@ export class PersonalLessonsRepository {
     return rows;
   }
 
-  /** Who has any in a session. */
-  async peopleOf(schoolId: string, academicYearId: string): Promise<ReadonlySet<string>> {
-    const { rows } = await sql<{ id: string }>`
-      SELECT DISTINCT author_id AS id FROM personal_lessons
-      WHERE school_id = ${schoolId} AND academic_year_id = ${academicYearId} AND deleted_at IS NULL`.execute(
-      this.db,
-    );
-    return new Set(rows.map(({ id }) => id));
+  /** Of each of these, as their week has them. */
+  async ofPeople(
+    schoolId: string,
+    personIds: readonly string[],
+    academicYearId: string,
+  ): Promise<LessonOfAuthor[]> {
+    const { rows } = await sql<LessonOfAuthor>`
+      SELECT ${sql.join(this.rows.selection())}, author_id AS "authorId" FROM personal_lessons
+      WHERE school_id = ${schoolId} AND author_id = ANY (${personIds}::uuid[])
+        AND academic_year_id = ${academicYearId} AND deleted_at IS NULL
+      ORDER BY weekday, from_time, id`.execute(this.db);
+    return rows;
   }
 
-  /** The timetables of a session in which somebody teaches a set, drafts too. */
-  async timetablesOf({ schoolId, userId }: Owner, academicYearId: string): Promise<string[]> {
-    const { rows } = await sql<{ id: string }>`
-      SELECT DISTINCT timetable_id AS id FROM timetable_lessons
+  /** By person: the timetables of a session in which they teach a set, drafts too. */
+  async timetablesOf(
+    schoolId: string,
+    personIds: readonly string[],
+    academicYearId: string,
+  ): Promise<ReadonlyMap<string, readonly string[]>> {
+    const { rows } = await sql<{ personId: string; ids: string[] }>`
+      SELECT person_id AS "personId", array_agg(DISTINCT timetable_id) AS ids
+      FROM timetable_lessons, unnest(teacher_ids) AS person_id
       WHERE school_id = ${schoolId} AND academic_year_id = ${academicYearId} AND deleted_at IS NULL
-        AND teaching_set_id IS NOT NULL AND ${userId} = ANY (teacher_ids)`.execute(this.db);
-    return rows.map(({ id }) => id);
+        AND teaching_set_id IS NOT NULL AND person_id = ANY (${personIds}::uuid[])
+      GROUP BY person_id`.execute(this.db);
+    return new Map(rows.map(({ personId, ids }) => [personId, ids]));
   }
 
   async adoptedBy(owner: Owner, academicYearId: string): Promise<string[]> {

@@ -110,7 +110,8 @@ export class PersonalTimetables {
   ): Promise<(Covering & Readonly<{ lastDay: Day | null }>)[]> {
     const owner = ownerOf(caller);
     const all = await this.timetables.list(owner, year.id);
-    const theirs = await this.personal.timetablesOf(owner, year.id);
+    const taught = await this.personal.timetablesOf(owner.schoolId, [owner.userId], year.id);
+    const theirs = taught.get(owner.userId) ?? [];
     return all.flatMap((timetable) => {
       const { id, startsOn } = timetable;
       if (startsOn === null || !theirs.includes(id)) return [];

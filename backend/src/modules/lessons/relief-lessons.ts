@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Day } from '../../../platform/calendar/day.js';
-import type { Span } from '../domain/time-held.js';
+import type { Day } from '../../platform/calendar/day.js';
+import type { Span } from './domain/lesson.js';
 
 /** A lesson of a colleague who is away, given to somebody. */
 export type ReliefLesson = Readonly<{

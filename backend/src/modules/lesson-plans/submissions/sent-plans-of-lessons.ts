@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { lastDayOf } from '../../../platform/calendar/school-week.js';
+import {
+  type Lesson,
+  type LessonsOfPersons,
+  PlansOfLessons,
+  type SentPlanOfLesson,
+} from '../../lessons/index.js';
+import { type SentOfWeek, SentWeeks } from '../../reviews/index.js';
+import { type PlacedPlan, plannedWeek, type SlottedLesson, type WeekLesson } from '../domain/week-lessons.js';
+import { PLAN_KIND } from '../sending/sent-plans.js';
+import { WeekPlansRepository } from '../week/week-plans.repository.js';
+
+type SentPlace = PlacedPlan & Readonly<{ sent: SentOfWeek }>;
+type PlacedLesson = WeekLesson & Readonly<{ of: Lesson }>;
+
+/** Which sent plan is of which lesson. No draft is read for it. */
+@Injectable()
+export class SentPlansOfLessons extends PlansOfLessons {
+  constructor(
+    private readonly sent: SentWeeks,
+    private readonly plans: WeekPlansRepository,
+  ) {
+    super();
+  }
+
+  async sentOf(schoolId: string, lessons: LessonsOfPersons): Promise<ReadonlyMap<Lesson, SentPlanOfLesson>> {
+    const weeks = [...new Set([...lessons.values()].flat().map(({ week }) => week))];
+    const sent = await this.sent.of(schoolId, { kind: PLAN_KIND, authorIds: [...lessons.keys()], weeks });
+    const placed = await this.placed(schoolId, sent);
+    return new Map(
+      [...lessons].flatMap(([personId, own]) =>
+        [...Map.groupBy(own, ({ week }) => week)].flatMap(([week, ofWeek]) =>
+          sentIn(week, ofWeek, placed.get(personId) ?? []),
+        ),
+      ),
+    );
+  }
+
+  /** By author: what was sent, with the lesson that it is of. */
+  private async placed(
+    schoolId: string,
+    sent: readonly SentOfWeek[],
+  ): Promise<ReadonlyMap<string, SentPlace[]>> {
+    const places = await this.plans.placesOf(
+      schoolId,
+      sent.map(({ recordId }) => recordId),
+    );
+    const known = new Map(places.map((place) => [place.id, place]));
+    return Map.groupBy(
+      sent.flatMap((each) => {
+        const place = known.get(each.recordId);
+        // What was sent counts, whatever its author has deleted since.
+        return place ? { ...place, isDeleted: false, sent: each } : [];
+      }),
+      ({ sent: { authorId } }) => authorId,
+    );
+  }
+}
+
+function sentIn(
+  week: string,
+  lessons: readonly Lesson[],
+  sent: readonly SentPlace[],
+): (readonly [Lesson, SentPlanOfLesson])[] {
+  const last = lastDayOf(week);
+  const ofWeek = sent.filter(({ slot, date }) => (slot ? slot.week === week : week <= date && date <= last));
+  const held = lessons.filter(({ fate }) => fate.kind !== 'stopped').map(toPlaced);
+  return plannedWeek(held, ofWeek).lessons.flatMap(({ lesson, planId }) => {
+    const found = ofWeek.find(({ id }) => id === planId)?.sent;
+    return found ? [[lesson.of, toSentPlan(found)] as const] : [];
+  });
+}
+
+function toPlaced(of: Lesson): SlottedLesson<PlacedLesson> {
+  const { teachingSetId, day: date, time, className, subject, slot } = of;
+  const times = { startTime: time.from, endTime: time.to };
+  return { lesson: { teachingSetId, date, ...times, className, subject, of }, slot };
+}
+
+function toSentPlan({ recordId: id, isLate, isReturned, verifiedSteps }: SentOfWeek): SentPlanOfLesson {
+  return { id, isLate, standing: isReturned ? { kind: 'returned' } : { kind: 'sent', verifiedSteps } };
+}

@@ -1,0 +1,11 @@
+export { type Fate, type LessonOf, lessonsOfPeriods, type Period } from './domain/lesson.js';
+export { Lessons, type LessonWithPlan } from './lessons.js';
+export { LessonsModule } from './lessons.module.js';
+export {
+  type LessonsOfPersons,
+  type PlanStanding,
+  PlansOfLessons,
+  type SentPlanOfLesson,
+} from './plans-of-lessons.js';
+export { type ReliefLesson, ReliefLessons } from './relief-lessons.js';
+export type { Lesson } from './taught-lesson.js';

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { Day } from '../../platform/calendar/day.js';
+import { daysOf, weekOf } from '../../platform/calendar/school-week.js';
+import { type SchoolCalendar, weekStartOfCalendar } from '../calendar/index.js';
+import { AbsencesService, isAwayAt } from '../staff/index.js';
+import { type LessonOfPerson, LessonsOfPeople, type TeachersMeant } from '../timetable/index.js';
+import { fateOf, lessonsOfPeriods } from './domain/lesson.js';
+import { KeptPlansOfLessons, type SentPlanOfLesson } from './plans-of-lessons.js';
+import type { Lesson, TaughtPeriod } from './taught-lesson.js';
+
+/** `plan` null: none of it was sent. */
+export type LessonWithPlan = Lesson & Readonly<{ plan: SentPlanOfLesson | null }>;
+
+/** `days`: of one session, in order. `teachers`: two answers to whose a lesson is that was handed over. */
+export type AskedLessons = Readonly<{
+  schoolId: string;
+  academicYearId: string;
+  calendar: SchoolCalendar;
+  days: readonly Day[];
+  teachers: TeachersMeant;
+}>;
+
+type ByPerson<Told> = ReadonlyMap<string, readonly Told[]>;
+
+/** Which lessons people have, when, and what becomes of them: by timetables, calendar and absences. */
+@Injectable()
+export class Lessons {
+  constructor(
+    private readonly taught: LessonsOfPeople,
+    private readonly absences: AbsencesService,
+    private readonly plans: KeptPlansOfLessons,
+  ) {}
+
+  /** Of each person, in order; read once for all of them. In the current transaction. */
+  async lessonsOf(asked: AskedLessons, personIds: readonly string[]): Promise<ByPerson<Lesson>> {
+    const wanted = new Set(asked.days);
+    const ofWeeks = await this.ofWeeks(asked, personIds);
+    return mapped(ofWeeks, (lessons) => lessons.filter(({ day }) => wanted.has(day)));
+  }
+
+  /** The same with what was sent of each. In the current transaction. */
+  async lessonsWithPlans(
+    asked: AskedLessons,
+    personIds: readonly string[],
+  ): Promise<ByPerson<LessonWithPlan>> {
+    const wanted = new Set(asked.days);
+    const ofWeeks = await this.ofWeeks(asked, personIds);
+    const plans = await this.plans.sentOf(asked.schoolId, ofWeeks);
+    return mapped(ofWeeks, (lessons) =>
+      lessons.flatMap((lesson) =>
+        wanted.has(lesson.day) ? [{ ...lesson, plan: plans.get(lesson) ?? null }] : [],
+      ),
+    );
+  }
+
+  /** Of the whole weeks that have these days: a lesson is counted in its week. */
+  private async ofWeeks(
+    { days: wanted, calendar, ...asked }: AskedLessons,
+    personIds: readonly string[],
+  ): Promise<ByPerson<Lesson>> {
+    const weekStart = weekStartOfCalendar(calendar);
+    const weeks = [...new Set(wanted.map((day) => weekOf(day, weekStart)))].toSorted();
+    const days = weeks.flatMap((week) => daysOf(week));
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined || personIds.length === 0) return new Map();
+    const [taught, absences] = await Promise.all([
+      this.taught.of({ ...asked, days }, personIds, calendar),
+      this.absences.timesOf(asked.schoolId, personIds, first, last),
+    ]);
+    const awayOf = Map.groupBy(absences, ({ personId }) => personId);
+    return mapped(taught, (lessons, personId) => {
+      const away = awayOf.get(personId) ?? [];
+      const isAway = (day: Day, period: number | null) => away.some((time) => isAwayAt(time, day, period));
+      const periods = lessons.map((lesson) => periodOf(lesson, isAway));
+      const ofWeek = Map.groupBy(periods, ({ day }) => weekOf(day, weekStart));
+      return weeks.flatMap((week) => lessonsOfPeriods(week, ofWeek.get(week) ?? []));
+    });
+  }
+}
+
+function periodOf(
+  { stoppedBy, ...told }: LessonOfPerson,
+  isAway: (day: Day, period: number | null) => boolean,
+): TaughtPeriod {
+  return {
+    ...told,
+    teachingSetId: told.set?.id ?? null,
+    fate: fateOf({ ...told, stoppedBy }, isAway),
+  };
+}
+
+function mapped<One, Other>(
+  byPerson: ByPerson<One>,
+  tell: (of: readonly One[], personId: string) => readonly Other[],
+): ByPerson<Other> {
+  return new Map([...byPerson].map(([personId, of]) => [personId, tell(of, personId)]));
+}
