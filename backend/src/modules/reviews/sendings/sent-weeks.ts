@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
+import { LAST_FIRST } from './last-first.js';
 
 /** What became of a record that was sent, as it was sent last; `isLate`: when it was sent for the first time. */
 export type SentOfWeek = Readonly<{
@@ -52,21 +53,29 @@ export class SentWeeks {
       weeks,
     }: Readonly<{ kind: string; authorIds: readonly string[]; weeks: readonly Day[] }>,
   ): Promise<SentOfWeek[]> {
+    // All that was sent of a record tells its last and its first: `sent_last` would be asked once for each of its rows.
     const { rows } = await sql<SentOfWeek>`
-      SELECT sent.record_id AS "recordId", sent.author_id AS "authorId", ever."isLate",
-        sent.is_returned AS "isReturned", sent.verified_steps AS "verifiedSteps"
-      FROM (
-        SELECT each.school_id, each.id, first_value(each.is_late) OVER earliest AS "isLate"
-        FROM submissions AS submission
-        JOIN submitted_records AS each
-          ON each.school_id = submission.school_id AND each.submission_id = submission.id
-        WHERE submission.school_id = ${schoolId} AND submission.kind = ${kind}
-          AND submission.week = ANY (${weeks}::date[]) AND submission.author_id = ANY (${authorIds}::uuid[])
-          AND each.withdrawn_at IS NULL
-        WINDOW earliest AS (PARTITION BY each.record_id ORDER BY each.sent_at, each.record_version, each.id DESC)
-      ) AS ever
-      JOIN sent_last AS sent ON sent.school_id = ever.school_id AND sent.id = ever.id
-      ORDER BY sent.record_id`.execute(this.db);
+      WITH asked AS MATERIALIZED (
+        SELECT id AS asked_id FROM submissions
+        WHERE school_id = ${schoolId} AND kind = ${kind} AND week = ANY (${weeks}::date[])
+          AND author_id = ANY (${authorIds}::uuid[])
+      ), meant AS (
+        SELECT DISTINCT record_id FROM submitted_records
+        JOIN asked ON asked_id = submission_id
+        WHERE school_id = ${schoolId} AND withdrawn_at IS NULL
+      )
+      SELECT "recordId", "authorId", "isLate", "isReturned", "verifiedSteps" FROM (
+        SELECT DISTINCT ON (record_id) record_id AS "recordId", author_id AS "authorId",
+          first_value(is_late) OVER earliest AS "isLate", is_returned AS "isReturned",
+          verified_steps AS "verifiedSteps", asked_id IS NOT NULL AS is_of_weeks
+        FROM meant
+        JOIN submitted_records AS sent USING (record_id)
+        LEFT JOIN asked ON asked_id = submission_id
+        WHERE school_id = ${schoolId} AND kind = ${kind} AND withdrawn_at IS NULL
+        WINDOW earliest AS (
+          PARTITION BY record_id ORDER BY asked_id IS NULL, sent_at, record_version, id DESC)
+        ORDER BY record_id, ${LAST_FIRST}) AS last
+      WHERE is_of_weeks ORDER BY "recordId"`.execute(this.db);
     return rows;
   }
 }
