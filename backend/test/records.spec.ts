@@ -90,6 +90,28 @@ it('a record is kept under the id that its client chose, once', async () => {
   expect(await inSchool(() => notes.find(owner, id))).toEqual({ ...content, ...state });
 });
 
+/** Each of these has eight columns written, and a statement takes 65,535 values. */
+it.each([
+  [8_191, 1],
+  [8_192, 2],
+])('%i are kept by %i statements', async (count, statements) => {
+  const records = Array.from({ length: count }, (_, at) => ({ ...content, id: randomUUID(), body: `${at}` }));
+  const sent = await inSchool(async () => {
+    const before = database.statements.soFar;
+    await notes.insertAll(owner, records, NOW);
+    return database.statements.soFar - before;
+  });
+  expect(sent).toBe(statements);
+  const kept = await inSchool(() =>
+    notes.findAll(
+      owner,
+      records.map(({ id }) => id),
+    ),
+  );
+  const bodies = new Map(kept.map(({ id, body }) => [id, body]));
+  expect(bodies).toEqual(new Map(records.map(({ id, body }) => [id, body])));
+});
+
 it('it is replaced in the version that was read, and in no other', async () => {
   const id = await insert();
   const replaced = await inSchool(() => notes.replace(owner, id, 1, { ...content, body: 'Ditunda' }, LATER));

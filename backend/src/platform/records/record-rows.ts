@@ -36,6 +36,9 @@ const STATE = [
   ['deletedAt', milliseconds('deleted_at')],
 ] as const;
 
+/** The protocol of Postgres counts the values of a statement in two bytes. */
+const MOST_VALUES = 65_535;
+
 /**
  * Rows of an owner, in the current transaction. The table has `id`, `version`, `created_at`, `updated_at` and
  * `deleted_at` beside the columns of its owner and of the content.
@@ -101,7 +104,7 @@ export abstract class RecordRows<
     return rows[0]?.count ?? 0;
   }
 
-  /** All in one statement; of an id that the school has a row of already nothing is written. */
+  /** As many in a statement as it takes; of an id that the school has a row of already nothing is written. */
   async insertAll(
     owner: RowOwner,
     records: readonly (Sent<Content, New> & Readonly<{ id: string }>)[],
@@ -119,10 +122,13 @@ export abstract class RecordRows<
     const names = [...new Set(rows.flatMap((row) => [...row.keys()]))];
     const valueIn = (row: ReadonlyMap<string, unknown>) => (name: string) =>
       row.has(name) ? row.get(name) : sql`DEFAULT`;
-    const values = rows.map((row) => sql`(${sql.join(names.map(valueIn(row)))})`);
-    await sql`
-      INSERT INTO ${this.table} (${sql.join(names.map((name) => sql.id(name)))}) VALUES ${sql.join(values)}
-      ON CONFLICT (school_id, id) DO NOTHING`.execute(this.db);
+    const most = Math.floor(MOST_VALUES / names.length);
+    for (let from = 0; from < rows.length; from += most) {
+      const values = rows.slice(from, from + most).map((row) => sql`(${sql.join(names.map(valueIn(row)))})`);
+      await sql`
+        INSERT INTO ${this.table} (${sql.join(names.map((name) => sql.id(name)))}) VALUES ${sql.join(values)}
+        ON CONFLICT (school_id, id) DO NOTHING`.execute(this.db);
+    }
   }
 
   /** Deleted or not. */
