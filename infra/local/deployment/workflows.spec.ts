@@ -83,6 +83,7 @@ it('every week what takes too long for a push is run', () => {
       'test:hosted-backend',
       'test:backwards',
       'oracle',
+      'contests',
       'replay',
       'chaos',
       'fuzz',
