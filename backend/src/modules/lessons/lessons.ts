@@ -33,9 +33,7 @@ export class Lessons {
 
   /** Of each person, in order; read once for all of them. In the current transaction. */
   async lessonsOf(asked: AskedLessons, personIds: readonly string[]): Promise<ByPerson<Lesson>> {
-    const wanted = new Set(asked.days);
-    const ofWeeks = await this.ofWeeks(asked, personIds);
-    return mapped(ofWeeks, (lessons) => lessons.filter(({ day }) => wanted.has(day)));
+    return ofDays(asked, await this.ofWeeks(asked, personIds));
   }
 
   /** The same with what was sent of each. In the current transaction. */
@@ -43,23 +41,19 @@ export class Lessons {
     asked: AskedLessons,
     personIds: readonly string[],
   ): Promise<ByPerson<LessonWithPlan>> {
-    const wanted = new Set(asked.days);
     const ofWeeks = await this.ofWeeks(asked, personIds);
-    const plans = await this.plans.sentOf(asked.schoolId, ofWeeks);
-    return mapped(ofWeeks, (lessons) =>
-      lessons.flatMap((lesson) =>
-        wanted.has(lesson.day) ? [{ ...lesson, plan: plans.get(lesson) ?? null }] : [],
-      ),
+    if (ofWeeks.size === 0) return new Map();
+    const plans = await this.plans.sentOf(asked.schoolId, weeksIn(asked), ofWeeks);
+    return mapped(ofDays(asked, ofWeeks), (lessons) =>
+      lessons.map((lesson) => ({ ...lesson, plan: plans.get(lesson) ?? null })),
     );
   }
 
   /** Of the whole weeks that have these days: a lesson is counted in its week. */
-  private async ofWeeks(
-    { days: wanted, calendar, ...asked }: AskedLessons,
-    personIds: readonly string[],
-  ): Promise<ByPerson<Lesson>> {
+  private async ofWeeks(asked: AskedLessons, personIds: readonly string[]): Promise<ByPerson<Lesson>> {
+    const { calendar } = asked;
     const weekStart = weekStartOfCalendar(calendar);
-    const weeks = [...new Set(wanted.map((day) => weekOf(day, weekStart)))].toSorted();
+    const weeks = weeksIn(asked);
     const days = weeks.flatMap((week) => daysOf(week));
     const [first, last] = [days[0], days.at(-1)];
     if (first === undefined || last === undefined || personIds.length === 0) return new Map();
@@ -78,6 +72,11 @@ export class Lessons {
   }
 }
 
+function weeksIn({ days, calendar }: AskedLessons): Day[] {
+  const weekStart = weekStartOfCalendar(calendar);
+  return [...new Set(days.map((day) => weekOf(day, weekStart)))].toSorted();
+}
+
 function periodOf(
   { stoppedBy, ...told }: LessonOfPerson,
   isAway: (day: Day, period: number | null) => boolean,
@@ -87,6 +86,11 @@ function periodOf(
     teachingSetId: told.set?.id ?? null,
     fate: fateOf({ ...told, stoppedBy }, isAway),
   };
+}
+
+function ofDays({ days }: AskedLessons, ofWeeks: ByPerson<Lesson>): ByPerson<Lesson> {
+  const wanted = new Set(days);
+  return mapped(ofWeeks, (lessons) => lessons.filter(({ day }) => wanted.has(day)));
 }
 
 function mapped<One, Other>(

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import type { Day } from '../../platform/calendar/day.js';
 import type { Lesson } from './taught-lesson.js';
 
 /** A plan that was sent, and what became of it. `isLate`: when it was sent for the first time. */
@@ -11,9 +12,10 @@ export type LessonsOfPersons = ReadonlyMap<string, readonly Lesson[]>;
 
 /** The module that keeps the plans of lessons, found among the providers of the application: it stands on this one. */
 export abstract class PlansOfLessons {
-  /** Of the lessons of whole weeks those of which a plan was sent, with that; drafts are nobody's business. In the current transaction. */
+  /** `lessons`: all of these weeks. Those of which a plan was sent, with that; drafts are nobody's business. In the current transaction. */
   abstract sentOf(
     schoolId: string,
+    weeks: readonly Day[],
     lessons: LessonsOfPersons,
   ): Promise<ReadonlyMap<Lesson, SentPlanOfLesson>>;
 }
@@ -35,7 +37,9 @@ export class KeptPlansOfLessons extends PlansOfLessons implements OnModuleInit {
     this.kept = found[0];
   }
 
-  async sentOf(schoolId: string, lessons: LessonsOfPersons): Promise<ReadonlyMap<Lesson, SentPlanOfLesson>> {
-    return this.kept?.sentOf(schoolId, lessons) ?? new Map();
+  async sentOf(
+    ...asked: Parameters<PlansOfLessons['sentOf']>
+  ): Promise<ReadonlyMap<Lesson, SentPlanOfLesson>> {
+    return this.kept?.sentOf(...asked) ?? new Map();
   }
 }

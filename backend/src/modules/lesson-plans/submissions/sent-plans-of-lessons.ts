@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Day } from '../../../platform/calendar/day.js';
 import { lastDayOf } from '../../../platform/calendar/school-week.js';
 import {
   type Lesson,
@@ -24,8 +25,11 @@ export class SentPlansOfLessons extends PlansOfLessons {
     super();
   }
 
-  async sentOf(schoolId: string, lessons: LessonsOfPersons): Promise<ReadonlyMap<Lesson, SentPlanOfLesson>> {
-    const weeks = [...new Set([...lessons.values()].flat().map(({ week }) => week))];
+  async sentOf(
+    schoolId: string,
+    weeks: readonly Day[],
+    lessons: LessonsOfPersons,
+  ): Promise<ReadonlyMap<Lesson, SentPlanOfLesson>> {
     const sent = await this.sent.of(schoolId, { kind: PLAN_KIND, authorIds: [...lessons.keys()], weeks });
     const placed = await this.placed(schoolId, sent);
     return new Map(
@@ -59,7 +63,7 @@ export class SentPlansOfLessons extends PlansOfLessons {
 }
 
 function sentIn(
-  week: string,
+  week: Day,
   lessons: readonly Lesson[],
   sent: readonly SentPlace[],
 ): (readonly [Lesson, SentPlanOfLesson])[] {
