@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { ImportsWorker } from '../src/modules/imports/index.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
 import { makeMember } from './support/builders.js';
 import { importCalls } from './support/import-calls.js';
 import { inSchool } from './support/in-school.js';
 import { rowsOf as allRows } from './support/rows-of.js';
+import { waitUntil } from './support/wait-until.js';
 import { workbook } from './support/workbook.js';
 
 const { t, school, people } = inSchool({ admin: 'admin' });
@@ -415,6 +417,28 @@ describe('the class of a pupil', () => {
     await ask('post', `/imports/${id}/undo`).expect(200);
     expect(await pupils()).toMatchObject([{ classId: bestari.id, registerNumber: null }]);
   });
+});
+
+it('a list that waits for another’s save is compared with what that has left', async () => {
+  const { id, counts } = await matched('NAMA MURID,JANTINA,NO DAFTAR\nAlya,P,D1\nBala,L,D2');
+  expect(counts).toMatchObject({ new: 2 });
+  const office = new pg.Client({ connectionString: t.database.superuserUrl });
+  await office.connect();
+  await office.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('pupils ${school.id}', 0))`);
+  const running = Promise.resolve(run(id).expect(200));
+  await waitUntil(async () => {
+    const waiting = `SELECT FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()`;
+    return (await allRows(t.database, waiting)).length > 0;
+  });
+  await office.query(
+    `INSERT INTO app.pupils (school_id, id, name, sort_name, sex, register_number, created_at, updated_at)
+     VALUES ($1, $2, 'Alya', 'alya', 'F', 'D1', now(), now())`,
+    [school.id, randomUUID()],
+  );
+  await office.query('COMMIT');
+  await office.end();
+  expect((await running).body.result).toMatchObject({ new: 1, changed: 0, same: 1 });
+  expect((await pupils()).map(({ name }: { name: string }) => name)).toEqual(['Alya', 'Bala']);
 });
 
 it('what somebody has changed since is not taken back', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import type { Finding, ImportRow, Planned } from '../../platform/imports/finding.js';
 import type { ImportContext } from '../../platform/imports/import-kind.js';
@@ -29,11 +30,41 @@ export async function checkRows(
   opened: OpenedImport,
   context: ImportContext,
 ): Promise<CheckedRow[]> {
-  const rows = rowsOf(opened, kind);
+  const rows = readRows(kind, opened);
+  return checkedRows(kind, context, rows, await kind.around(context, rows.asked));
+}
+
+/** The same, held before it ends: others wait while what stands is compared, and for the planning only where it has changed. */
+export async function holdAndCheckRows(
+  kind: AnyKind,
+  opened: OpenedImport,
+  context: ImportContext,
+): Promise<CheckedRow[]> {
+  const rows = readRows(kind, opened);
+  const before = await kind.around(context, rows.asked);
+  const ahead = checkedRows(kind, context, rows, before);
+  await kind.hold(context);
+  const around = await kind.around(context, rows.asked);
+  return isDeepStrictEqual(around, before) ? ahead : checkedRows(kind, context, rows, around);
+}
+
+/** `asked`: those that nobody has skipped. */
+type ReadRows = Readonly<{ all: readonly Read[]; asked: readonly Read[] }>;
+
+function readRows(kind: AnyKind, opened: OpenedImport): ReadRows {
+  const all = rowsOf(opened, kind);
   const skipped = new Set(opened.edits.skipped);
-  const asked = rows.filter(({ number }) => !skipped.has(number));
-  const planned = new Map((await kind.plan(context, asked)).map((each) => [each.number, each]));
-  return rows.map((row) => checked(row, planned.get(row.number)));
+  return { all, asked: all.filter(({ number }) => !skipped.has(number)) };
+}
+
+function checkedRows(
+  kind: AnyKind,
+  context: ImportContext,
+  { all, asked }: ReadRows,
+  around: unknown,
+): CheckedRow[] {
+  const planned = new Map(kind.plan(context, asked, around).map((each) => [each.number, each]));
+  return all.map((row) => checked(row, planned.get(row.number)));
 }
 
 function checked({ unread, ...row }: Read, planned: Planned<unknown> | undefined): CheckedRow {

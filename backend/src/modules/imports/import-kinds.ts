@@ -6,7 +6,7 @@ import { dayOf } from '../../platform/calendar/school-instant.js';
 import { RoleRequiredError } from '../../platform/errors/errors.js';
 import { ImportKind, importKindNames } from '../../platform/imports/import-kind.js';
 
-export type AnyKind = ImportKind<unknown, unknown>;
+export type AnyKind = ImportKind<unknown, unknown, unknown>;
 
 /** What modules import. A kind that not exactly one provider does fails the start. */
 @Injectable()

@@ -3,7 +3,7 @@ import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { Changes } from '../../platform/database/changes.js';
 import { AcademicYears } from '../schools/index.js';
-import { type CheckedRow, checkRows, contextOf, countRows } from './import-check.js';
+import { type CheckedRow, contextOf, countRows, holdAndCheckRows } from './import-check.js';
 import { ImportContents, type OpenedImport } from './import-contents.js';
 import { ImportKinds } from './import-kinds.js';
 import { ImportHasBadRowsError, ImportNotMatchedError, ImportNotUndoableError } from './imports.errors.js';
@@ -72,10 +72,8 @@ export class ImportRuns {
 
   private async holdAndCheck(caller: SchoolCaller, opened: OpenedImport): Promise<CheckedRow[]> {
     const kind = this.kinds.of(caller, opened.row.kind);
-    const context = contextOf(opened, caller);
     await this.years.holdOpen(caller, opened.row.academic_year_id);
-    await kind.hold(context);
-    return checkRows(kind, opened, context);
+    return holdAndCheckRows(kind, opened, contextOf(opened, caller));
   }
 
   /** Resolves to what an undoing needs. */

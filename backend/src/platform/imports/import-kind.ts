@@ -51,14 +51,16 @@ export type ImportContext = Readonly<{
 export type Undone = Readonly<{ undone: number; kept: number }>;
 
 /**
- * How rows of a file become rows of a module. The preview and the run are `plan` over what stands then, in the current
- * transaction; the run holds the noun first, so that what was planned is still true when it is applied. `Made`: what an
- * undoing needs, as JSON.
+ * How rows of a file become rows of a module. The preview and the run are `plan` upon what stands then, in the current
+ * transaction. The run plans before it holds the noun, so that others wait for the writing alone, and plans anew where
+ * something else stands once it is held. `Around`: all that rows are compared with, as data that can be compared.
+ * `Made`: what an undoing needs, as JSON.
  */
-export abstract class ImportKind<Plan, Made> {
+export abstract class ImportKind<Around, Plan, Made> {
   abstract readonly definition: ImportKindDefinition;
   abstract hold(context: ImportContext): Promise<void>;
-  abstract plan(context: ImportContext, rows: readonly ImportRow[]): Promise<readonly Planned<Plan>[]>;
+  abstract around(context: ImportContext, rows: readonly ImportRow[]): Promise<Around>;
+  abstract plan(context: ImportContext, rows: readonly ImportRow[], around: Around): readonly Planned<Plan>[];
   abstract apply(context: ImportContext, plans: readonly Plan[]): Promise<Made>;
   abstract undo(context: ImportContext, made: Made): Promise<Undone>;
 }

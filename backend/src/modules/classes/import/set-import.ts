@@ -19,9 +19,11 @@ type SetPlan = Readonly<{ before: TeachingSet | null; content: SetContent }>;
 /** `version`: as the import left it. `before`: as the set was, null for one that came with the import. */
 type MadeSet = Readonly<{ id: string; version: number; before: SetContent | null }>;
 
+type Around = Parameters<typeof plannedSets<TeachingSet>>[1];
+
 /** Lists of who teaches what to whom. */
 @Injectable()
-export class SetImport extends ImportKind<SetPlan, readonly MadeSet[]> {
+export class SetImport extends ImportKind<Around, SetPlan, readonly MadeSet[]> {
   override readonly definition = SET_IMPORT;
 
   constructor(
@@ -39,21 +41,22 @@ export class SetImport extends ImportKind<SetPlan, readonly MadeSet[]> {
     await this.classes.lock({ schoolId: caller.school.id });
   }
 
-  override async plan(
-    { caller, academicYearId }: ImportContext,
-    rows: readonly ImportRow[],
-  ): Promise<Planned<SetPlan>[]> {
+  override async around({ caller, academicYearId }: ImportContext): Promise<Around> {
     const owner = { schoolId: caller.school.id };
     const year = await this.years.find(caller, academicYearId);
     const members = await this.schools.membersOf(owner.schoolId);
-    return plannedSets(rows, {
+    return {
       academicYearId,
       day: teachingDay(dayOf(caller.now), year),
       sets: await this.sets.list(owner, academicYearId),
       subjects: await this.subjects.list(owner),
       classes: await this.classes.list(owner, academicYearId),
       teachers: members.filter(({ roles }) => roles.includes('teacher')),
-    });
+    };
+  }
+
+  override plan(_context: ImportContext, rows: readonly ImportRow[], around: Around): Planned<SetPlan>[] {
+    return plannedSets(rows, around);
   }
 
   override async apply({ caller }: ImportContext, plans: readonly SetPlan[]): Promise<MadeSet[]> {

@@ -22,9 +22,11 @@ import { CURRICULUM_IMPORT } from './curriculum-import-kind.js';
 type MadeNode = Readonly<{ id: string; editionId: string; version: number; before: CurriculumNode | null }>;
 type Made = Readonly<{ editionIds: readonly string[]; nodes: readonly MadeNode[] }>;
 
+type Around = Parameters<typeof plannedCurriculum>[1];
+
 /** Documents as flat tables, each row a learning standard and a level. */
 @Injectable()
-export class CurriculumImport extends ImportKind<CurriculumPlan, Made> {
+export class CurriculumImport extends ImportKind<Around, CurriculumPlan, Made> {
   override readonly definition = CURRICULUM_IMPORT;
 
   constructor(
@@ -40,10 +42,7 @@ export class CurriculumImport extends ImportKind<CurriculumPlan, Made> {
     await this.editions.lock({ schoolId: caller.school.id });
   }
 
-  override async plan(
-    { caller, answers }: ImportContext,
-    rows: readonly ImportRow[],
-  ): Promise<Planned<CurriculumPlan>[]> {
+  override async around({ caller, answers }: ImportContext, rows: readonly ImportRow[]): Promise<Around> {
     const owner = { schoolId: caller.school.id };
     const year = saidOf(answers)?.year ?? null;
     const named = editionsNamed(rows, year);
@@ -51,7 +50,15 @@ export class CurriculumImport extends ImportKind<CurriculumPlan, Made> {
     for (const edition of await this.editions.list(owner))
       if (named.has(editionKey(edition)))
         nodesOf.set(editionKey(edition), await this.nodes.list(owner, edition.id));
-    return plannedCurriculum(rows, { year, nodesOf });
+    return { year, nodesOf };
+  }
+
+  override plan(
+    _context: ImportContext,
+    rows: readonly ImportRow[],
+    around: Around,
+  ): Planned<CurriculumPlan>[] {
+    return plannedCurriculum(rows, around);
   }
 
   override async apply({ caller, answers }: ImportContext, plans: readonly CurriculumPlan[]): Promise<Made> {

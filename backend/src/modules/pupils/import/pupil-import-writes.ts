@@ -42,8 +42,8 @@ export type ChangingPupil = Readonly<{
   placing: Placing | null;
 }>;
 
-/** `guardians`: null where they stay. */
-type Saved = StandingPupil & Readonly<{ guardians: readonly Guardian[] | null }>;
+/** `guardians`: null where they stay. `isRenamed`: found by other words from now on. */
+type Saved = StandingPupil & Readonly<{ guardians: readonly Guardian[] | null; isRenamed: boolean }>;
 
 /** What an import writes of pupils, in its transaction. */
 @Injectable()
@@ -87,6 +87,7 @@ export class PupilImportWrites {
       changing.map(({ before, change }) => ({
         ...{ id: before.id, version: before.version, content: change.content ?? contentOf(before) },
         ...{ number: this.numberFrom(change, { schoolId, id: before.id }), guardians: change.guardians },
+        isRenamed: change.content !== null && change.content.name !== before.name,
       })),
     );
     await this.leave(
@@ -127,6 +128,7 @@ export class PupilImportWrites {
       back.map((before) => ({
         ...{ id: before.id, version: before.version, content: before.content },
         ...{ number: this.numberBefore(caller.school.id, before), guardians: before.guardians },
+        isRenamed: now.get(before.id)?.name !== before.content.name,
       })),
     );
     await this.placements.placeAll(
@@ -190,7 +192,7 @@ export class PupilImportWrites {
     await this.imported.changeAll(school.id, saved, now);
     await this.pupils.saveWords(
       { schoolId: school.id },
-      saved.map(({ id, content }) => ({ id, name: content.name })),
+      saved.flatMap(({ id, content, isRenamed }) => (isRenamed ? [{ id, name: content.name }] : [])),
     );
     await this.imported.replaceGuardians(
       school.id,

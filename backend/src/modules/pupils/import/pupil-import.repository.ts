@@ -192,15 +192,14 @@ export class PupilImportRepository {
     schoolId: string,
     pupils: readonly Pick<NewPupil, 'id' | 'guardians'>[],
   ): Promise<void> {
-    const rows = pupils.flatMap(({ id, guardians }) =>
-      guardians.map((guardian, index) => ({
-        school_id: schoolId,
-        pupil_id: id,
-        place: index + 1,
-        ...guardian,
-      })),
+    const rows = pupils.flatMap(({ id: pupil_id, guardians }) =>
+      guardians.map((guardian, index) => ({ ...guardian, pupil_id, place: index + 1 })),
     );
-    await this.insert('pupil_guardians', rows);
+    await sql`
+      INSERT INTO pupil_guardians (school_id, pupil_id, place, name, relation, phone, email)
+      SELECT ${schoolId}, pupil_id, place, name, relation, phone, email
+      FROM jsonb_to_recordset(${jsonRows(rows)}::jsonb) AS said (pupil_id uuid, place smallint, name text,
+        relation text, phone text, email text)`.execute(this.db);
   }
 
   private async insert(table: string, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> {

@@ -7,9 +7,9 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import type { ImportRow, Planned } from '../../../platform/imports/finding.js';
 import { type ImportContext, ImportKind, type Undone } from '../../../platform/imports/import-kind.js';
 import { IdentityNumbers } from '../../../platform/secrets/identity-numbers.js';
-import { classKey, type GradeLevel, SchoolClassesService } from '../../classes/index.js';
+import { classKey, type SchoolClass, SchoolClassesService } from '../../classes/index.js';
 import { AcademicYears, dayOfYear, SchoolProfilesService } from '../../schools/index.js';
-import type { ImportedPlace, KnownClass } from '../domain/imported-place.js';
+import type { ImportedPlace } from '../domain/imported-place.js';
 import type { ImportedPupil } from '../domain/imported-pupil.js';
 import type { Placing } from '../domain/placing.js';
 import type { PupilChange } from '../domain/pupil-change.js';
@@ -34,19 +34,19 @@ type MadePupils = Readonly<{
   classIds: readonly string[];
 }>;
 
-/** What rows are compared with. `day`: of the session, on which places are told. */
-type Surroundings = Readonly<{
-  standing: readonly ImportablePupil[];
-  classes: readonly KnownClass[];
-  levelOf: (className: string) => GradeLevel | null;
+/** `day`: of the session, on which places are told. `schoolType`: which tells the level of a class that is to be made. */
+type Places = Readonly<{
+  classes: readonly SchoolClass[];
+  schoolType: string | null;
   day: string;
 }>;
+type Around = Places & Readonly<{ standing: readonly ImportablePupil[] }>;
 
 const FIRST_VERSION = 1;
 
 /** Lists of pupils, as schools and the ministry's systems write them. */
 @Injectable()
-export class PupilImport extends ImportKind<PupilPlan, MadePupils> {
+export class PupilImport extends ImportKind<Around, PupilPlan, MadePupils> {
   override readonly definition = PUPIL_IMPORT;
 
   constructor(
@@ -65,15 +65,24 @@ export class PupilImport extends ImportKind<PupilPlan, MadePupils> {
     await this.pupils.lock({ schoolId: caller.school.id });
   }
 
-  override async plan(context: ImportContext, rows: readonly ImportRow[]): Promise<Planned<PupilPlan>[]> {
-    const { caller, answers } = context;
-    const { standing, classes, levelOf } = await this.surroundings(context);
+  override async around(context: ImportContext): Promise<Around> {
+    const { caller, academicYearId } = context;
+    const places = await this.places(context);
+    const standing = await this.imported.list(caller.school.id, academicYearId, places.day);
+    return { ...places, standing };
+  }
+
+  override plan(
+    { caller, answers }: ImportContext,
+    rows: readonly ImportRow[],
+    { standing, classes, schoolType }: Around,
+  ): Planned<PupilPlan>[] {
     return plannedPupils(rows, {
       standing,
       classes,
       answers,
       keyOf: classKey,
-      canMake: (name) => isOf('admin', caller.membership) && levelOf(name) !== null,
+      canMake: (name) => isOf('admin', caller.membership) && levelOfClass(name, classes, schoolType) !== null,
       today: dayOf(caller.now),
       keysOf: (number) => this.numbers.hashes(number, caller.school.id).map((hash) => hash.toString('hex')),
     });
@@ -81,11 +90,11 @@ export class PupilImport extends ImportKind<PupilPlan, MadePupils> {
 
   override async apply(context: ImportContext, plans: readonly PupilPlan[]): Promise<MadePupils> {
     const { caller, academicYearId } = context;
-    const surroundings = await this.surroundings(context);
-    const made = await this.makeClasses(context, plans, surroundings);
+    const places = await this.places(context);
+    const made = await this.makeClasses(context, plans, places);
     const placingOf = ({ place }: PupilPlan): Placing | null => {
       const classId = place && (place.classId ?? made.get(classKey(place.className)) ?? null);
-      return place && { academicYearId, classId, groupIds: place.groupIds, day: surroundings.day };
+      return place && { academicYearId, classId, groupIds: place.groupIds, day: places.day };
     };
     const news = plans.filter(({ before }) => before === null);
     const added = await this.writes.add(
@@ -105,7 +114,7 @@ export class PupilImport extends ImportKind<PupilPlan, MadePupils> {
 
   override async undo(context: ImportContext, made: MadePupils): Promise<Undone> {
     const { caller } = context;
-    const { standing } = await this.surroundings(context);
+    const { standing } = await this.around(context);
     const byId = new Map(standing.map((pupil) => [pupil.id, pupil]));
     const unchanged = made.added.filter(({ id, classId }) => {
       const pupil = byId.get(id);
@@ -121,26 +130,25 @@ export class PupilImport extends ImportKind<PupilPlan, MadePupils> {
     return { undone, kept: made.added.length + made.changed.length - undone };
   }
 
-  private async surroundings({ caller, academicYearId }: ImportContext): Promise<Surroundings> {
+  private async places({ caller, academicYearId }: ImportContext): Promise<Places> {
     const year = await this.years.find(caller, academicYearId);
     const day = dayOfYear(year, dayOf(caller.now));
     const classes = await this.classes.list(caller, academicYearId);
     const schoolType = await this.profiles.typeOf(caller.school.id);
-    const standing = await this.imported.list(caller.school.id, academicYearId, day);
-    return { standing, classes, day, levelOf: (name) => levelOfClass(name, classes, schoolType) };
+    return { classes, schoolType, day };
   }
 
   /** Each once, by the key of its name. */
   private async makeClasses(
     { caller, academicYearId }: ImportContext,
     plans: readonly PupilPlan[],
-    { levelOf }: Surroundings,
+    { classes, schoolType }: Places,
   ): Promise<Map<string, string>> {
     const made = new Map<string, string>();
     for (const { place } of plans) {
       if (place === null || place.classId !== null || made.has(classKey(place.className))) continue;
       const name = place.className;
-      const level = levelOf(name);
+      const level = levelOfClass(name, classes, schoolType);
       const gradeLevels = level === null ? [] : [level];
       const rest = { shift: 'morning', stream: null, classTeacherId: null, groups: [] } as const;
       const { id } = await this.classes.create(caller, randomUUID(), {

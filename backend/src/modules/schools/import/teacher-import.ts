@@ -14,9 +14,11 @@ import { TEACHER_IMPORT } from './teacher-import-kind.js';
 
 type MadeInvitations = readonly Readonly<{ id: string }>[];
 
+type Around = Omit<Parameters<typeof plannedInvitees>[1], 'isAddress'>;
+
 /** Lists of staff: everybody who is new receives an invitation. */
 @Injectable()
-export class TeacherImport extends ImportKind<ImportedInvitee, MadeInvitations> {
+export class TeacherImport extends ImportKind<Around, ImportedInvitee, MadeInvitations> {
   override readonly definition = TEACHER_IMPORT;
 
   constructor(
@@ -32,22 +34,27 @@ export class TeacherImport extends ImportKind<ImportedInvitee, MadeInvitations> 
     await this.members.lock(caller.school.id);
   }
 
-  override async plan(
-    { caller }: ImportContext,
-    rows: readonly ImportRow[],
-  ): Promise<Planned<ImportedInvitee>[]> {
+  override async around({ caller }: ImportContext): Promise<Around> {
     const { id } = caller.school;
     const now = systemNow();
     const members = await this.members.all(id);
     const waiting = await this.waiting(id, now);
     const { used, limit } = await this.seats.count(id, caller.now);
     const promised = waiting.filter(({ roles }) => roles.includes(COUNTED_ROLE)).length;
-    return plannedInvitees(rows, {
+    return {
       members: new Set(members.map(({ email }) => email.toLowerCase())),
       waiting: new Set(waiting.map(({ email }) => email)),
       places: Math.max(0, limit - used - promised),
-      isAddress: (text) => isEmail(text, { require_tld: false }),
-    });
+    };
+  }
+
+  override plan(
+    _context: ImportContext,
+    rows: readonly ImportRow[],
+    around: Around,
+  ): Planned<ImportedInvitee>[] {
+    const isAddress = (text: string) => isEmail(text, { require_tld: false });
+    return plannedInvitees(rows, { ...around, isAddress });
   }
 
   override async apply(

@@ -22,9 +22,11 @@ type Plan = readonly ImportedRow[];
 type Made = Readonly<{ planId: string | null; rowIds: readonly string[] }>;
 type OfSubject = Readonly<{ academicYearId: string; subjectId: string; gradeLevel: string }>;
 
+type Around = Parameters<typeof plannedRows>[1];
+
 /** The school's plan of a subject and level from a sheet or a document; begun where there is none. */
 @Injectable()
-export class YearlyPlanImport extends ImportKind<Plan, Made> {
+export class YearlyPlanImport extends ImportKind<Around, Plan, Made> {
   override readonly definition = YEARLY_PLAN_IMPORT;
 
   constructor(
@@ -43,17 +45,21 @@ export class YearlyPlanImport extends ImportKind<Plan, Made> {
     await this.plans.lock({ schoolId: caller.school.id }, `import:${academicYearId}`);
   }
 
-  override async plan(context: ImportContext, rows: readonly ImportRow[]): Promise<Planned<Plan>[]> {
+  override async around(context: ImportContext): Promise<Around> {
     const { caller, academicYearId } = context;
     const year = await this.years.find(caller, academicYearId);
     const { calendar } = await this.calendars.ofYear(caller.school.id, year, dayOf(caller.now));
     const named = await this.namedIn(context);
     const standing = typeof named === 'string' ? null : await this.standing(caller, named);
-    return plannedRows(rows, {
+    return {
       weeks: lessonWeeksOf(calendar, null),
       standing: standing ? await this.planRows.list({ schoolId: caller.school.id }, standing.id) : [],
       refusal: typeof named === 'string' ? named : null,
-    });
+    };
+  }
+
+  override plan(_context: ImportContext, rows: readonly ImportRow[], around: Around): Planned<Plan>[] {
+    return plannedRows(rows, around);
   }
 
   override async apply(context: ImportContext, plans: readonly Plan[]): Promise<Made> {
