@@ -7032,10 +7032,10 @@ export interface components {
             teachingSets: components["schemas"]["RollOverPartDto"];
             bellSchedules: components["schemas"]["RollOverPartDto"];
             panels: components["schemas"]["RollOverPartDto"];
+            timetables: components["schemas"]["RollOverPartDto"];
             leavers: components["schemas"]["RollOverPartDto"];
             pupils: components["schemas"]["RollOverPartDto"];
             supervisions: components["schemas"]["RollOverPartDto"];
-            timetables: components["schemas"]["RollOverPartDto"];
             yearlyPlans: components["schemas"]["RollOverPartDto"];
         };
         RollOverDto: {
