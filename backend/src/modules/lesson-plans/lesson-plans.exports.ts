@@ -1,12 +1,10 @@
 import { ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js';
 import { declareExports, toNobody } from '../../platform/exports/table-export.js';
 import { ownRecordColumns } from '../../platform/records/columns.js';
-import { declareRetention } from '../../platform/retention/retention-rule.js';
 import { ATTACHMENT_COLUMNS } from './attachments/plan-attachments.repository.js';
 import { LESSON_PLAN } from './domain/lesson-plan.js';
 import { PLAN_BLOCK } from './domain/plan-block.js';
 import { REFLECTION_TEMPLATE } from './domain/reflection-template.js';
-import { LINKS_KEPT_YEARS } from './domain/visitor-link.js';
 import { REFLECTION_COLUMNS } from './reflections/reflections.repository.js';
 
 /** What of the module's tables is taken away, and by whom. */
@@ -58,48 +56,9 @@ export const LESSON_PLANS_EXPORTS = declareExports(
       columns: ['school_id', 'id', 'plan_id', 'author_id', 'text', 'written_at'],
     },
     ...toNobody('a person’s own choice, shown where it is made', 'reflection_reminders'),
-    {
-      table: 'paper_templates',
-      to: 'school',
-      columns: ['school_id', 'file_name', 'uploaded_by', 'uploaded_at'],
-      withheld: ['file_id', 'tokens'],
-    },
-    {
-      table: 'visitor_links',
-      to: 'school',
-      columns: [
-        ...[
-          'school_id',
-          'id',
-          'visitor',
-          'weeks',
-          'made_by',
-          'made_at',
-          'ends_at',
-          'withdrawn_at',
-          'openings',
-        ],
-        'last_opened_at',
-      ],
-      withheld: ['secret_hash'],
-    },
-    {
-      table: 'visitor_link_teachers',
-      to: 'school',
-      columns: ['school_id', 'link_id', 'teacher_id'],
-    },
-    {
-      table: 'visitor_link_openings',
-      to: 'school',
-      columns: ['school_id', 'id', 'link_id', 'at', 'act', 'about', 'teacher_id', 'address'],
-    },
   ],
   {
     reflection_reminders: { user_id: removed('account') },
-    visitor_links: { made_by: ID_OF_ACCOUNT },
-    visitor_link_teachers: { teacher_id: removed('account') },
-    visitor_link_openings: { teacher_id: ID_OF_ACCOUNT },
-    paper_templates: { uploaded_by: ID_OF_ACCOUNT },
     reflection_additions: { author_id: removed('account') },
     lesson_reflections: { author_id: removed('account'), noted_by: ID_OF_ACCOUNT },
     plan_attachments: { author_id: removed('account') },
@@ -108,9 +67,3 @@ export const LESSON_PLANS_EXPORTS = declareExports(
     lesson_plan_versions: { author_id: removed('account') },
   },
 );
-
-/** Its teachers and its log go with a link. */
-export const LESSON_PLANS_RETENTION = declareRetention({
-  ...{ table: 'visitor_links', at: 'ends_at', clock: 'business', keeps: { years: LINKS_KEPT_YEARS } },
-  because: 'as long as a register of breaches: who has seen what can be asked about as long',
-});

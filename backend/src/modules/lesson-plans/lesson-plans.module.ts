@@ -20,12 +20,13 @@ import { PlanBlocksService } from './blocks/plan-blocks.service.js';
 import { BroughtPlansController } from './brought/brought-plans.controller.js';
 import { BroughtPlansRepository } from './brought/brought-plans.repository.js';
 import { BroughtPlans } from './brought/brought-plans.service.js';
+import { OwnPlans } from './brought/own-plans.js';
 import { LessonCopies } from './copies/lesson-copies.js';
 import { PlanCopiesController } from './copies/plan-copies.controller.js';
 import { PlanCopies } from './copies/plan-copies.service.js';
 import { PlanWriting } from './copies/plan-writing.js';
 import { LessonPlansController } from './lesson-plans.controller.js';
-import { LESSON_PLANS_EXPORTS, LESSON_PLANS_RETENTION } from './lesson-plans.exports.js';
+import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
 import { LessonPlansService } from './lesson-plans.service.js';
 import { AdoptedPlans } from './matches/adopted-plans.js';
@@ -35,26 +36,33 @@ import { PlanMatches } from './matches/plan-matches.service.js';
 import { BringingPlans } from './own-work/bringing-plans.js';
 import { BringingRecords } from './own-work/bringing-records.js';
 import { OwnWorkController } from './own-work/own-work.controller.js';
-import { OwnWorkRepository } from './own-work/own-work.repository.js';
 import { OwnWorkBrought } from './own-work/own-work-brought.js';
 import { OwnWorkTaken } from './own-work/own-work-taken.js';
+import { SubmissionPapersController } from './paper-submissions/submission-papers.controller.js';
+import { SubmissionReport } from './paper-submissions/submission-report.js';
 import { PaperTemplatesController } from './paper-template/paper-templates.controller.js';
 import { PaperTemplatesRepository } from './paper-template/paper-templates.repository.js';
 import { PaperTemplates } from './paper-template/paper-templates.service.js';
+import { VisitPapersController } from './paper-visits/visit-papers.controller.js';
+import { VisitPapers } from './paper-visits/visit-papers.js';
 import { PaperReader } from './papers/paper-reader.js';
 import { PlanArchives } from './papers/plan-archive.js';
+import { PlanDays } from './papers/plan-days.read-model.js';
 import { PlanPaperKinds } from './papers/plan-paper-kinds.js';
 import { PlanArchivesController, PlanPapersController } from './papers/plan-papers.controller.js';
-import { PlanPapersRepository } from './papers/plan-papers.repository.js';
 import { PlanPapers } from './papers/plan-papers.service.js';
 import { SealsOnPaper } from './papers/seals-on-paper.js';
 import { TeacherFiles } from './papers/teacher-files.js';
+import { PLAN_PAPERS_EXPORTS } from './plan-papers.exports.js';
 import { PlanSearch } from './plan-search.js';
+import { PLAN_SENDING_EXPORTS, PLAN_SENDING_RETENTION } from './plan-sending.exports.js';
 import { PlansOfMember } from './plans-of-member.js';
+import { PlansOfSchool } from './plans-of-school.js';
 import { ReviewQueueController } from './queue/review-queue.controller.js';
 import { ReviewQueue } from './queue/review-queue.service.js';
 import { CountedLessons } from './reflections/counted-pupils.js';
 import { LessonMarks } from './reflections/lesson-marks.js';
+import { NotedLessons } from './reflections/noted-lessons.js';
 import { ReflectionOfPlan } from './reflections/reflection-of-plan.js';
 import { ReflectionsController } from './reflections/reflections.controller.js';
 import { ReflectionsRepository } from './reflections/reflections.repository.js';
@@ -69,16 +77,19 @@ import { SamplesRepository } from './samples/samples.repository.js';
 import { SamplesService } from './samples/samples.service.js';
 import { SchoolPlansController } from './school-plans/school-plans.controller.js';
 import { SchoolPlansService } from './school-plans/school-plans.service.js';
-import { TouchedPlans } from './school-plans/touched-plans.js';
 import { PlanAmendments } from './sending/plan-amendments.js';
+import { PlanAnswers } from './sending/plan-answers.js';
+import { PlanFlags } from './sending/plan-flags.js';
 import { PromisedLessons } from './sending/promised-lessons.js';
-import { PromisedPlansRepository } from './sending/promised-plans.repository.js';
+import { PromisedPlans } from './sending/promised-plans.js';
 import { SealedPlans } from './sending/sealed-plans.js';
-import { SentPlans } from './sending/sent-plans.js';
 import { ToldVerifiers } from './sending/told-verifiers.js';
 import { WeekSendingController } from './sending/week-sending.controller.js';
 import { WeekSending } from './sending/week-sending.service.js';
 import { WeekStandings } from './sending/week-standings.js';
+import { WholeWeekController } from './sending/whole-week.controller.js';
+import { WholeWeeks } from './sending/whole-weeks.js';
+import { SentPlans } from './sent-plans.js';
 import { PlanSharesController } from './shares/plan-shares.controller.js';
 import { PlanSharesRepository } from './shares/plan-shares.repository.js';
 import { PlanShares } from './shares/plan-shares.service.js';
@@ -87,7 +98,7 @@ import { SharedPlans } from './shares/shared-plans.service.js';
 import { LessonsWithSubmissions } from './submissions/counted-lessons.js';
 import { ReadSubmissions } from './submissions/read-submissions.js';
 import { SentPlansOfLessons } from './submissions/sent-plans-of-lessons.js';
-import { SubmissionReport } from './submissions/submission-report.js';
+import { SubmissionTables } from './submissions/submission-tables.js';
 import { SubmissionsController } from './submissions/submissions.controller.js';
 import { SubmissionsService } from './submissions/submissions.service.js';
 import { ReflectionTemplatesController } from './templates/reflection-templates.controller.js';
@@ -95,7 +106,6 @@ import { ReflectionTemplatesRepository } from './templates/reflection-templates.
 import { ReflectionTemplatesService } from './templates/reflection-templates.service.js';
 import { PlanVersionsController } from './versions/plan-versions.controller.js';
 import { PlanVersionsRepository } from './versions/plan-versions.repository.js';
-import { VisitPapers } from './visits/visit-papers.js';
 import { VisitReader } from './visits/visit-reader.js';
 import { VisitorLinksController } from './visits/visitor-links.controller.js';
 import { VisitorLinksRepository } from './visits/visitor-links.repository.js';
@@ -105,6 +115,7 @@ import { Visits } from './visits/visits.service.js';
 import { DueOfWeek } from './week/due-of-week.js';
 import { MyWeekController } from './week/my-week.controller.js';
 import { MyWeek } from './week/my-week.service.js';
+import { TouchedPlans } from './week/touched-plans.js';
 import { WeekPeriods } from './week/week-periods.js';
 import { WeekPlansRepository } from './week/week-plans.repository.js';
 import { WeekReader } from './week/week-reader.js';
@@ -126,6 +137,7 @@ import { WeekReader } from './week/week-reader.js';
     SamplesController,
     PlanMatchesController,
     MyWeekController,
+    WholeWeekController,
     PlanCopiesController,
     PlanBlocksController,
     ReflectionTemplatesController,
@@ -144,13 +156,17 @@ import { WeekReader } from './week/week-reader.js';
     SchoolPlansController,
     ReviewQueueController,
     SubmissionsController,
+    SubmissionPapersController,
     WeekSendingController,
     VisitorLinksController,
     VisitsController,
+    VisitPapersController,
   ],
   providers: [
     LESSON_PLANS_EXPORTS,
-    LESSON_PLANS_RETENTION,
+    PLAN_SENDING_EXPORTS,
+    PLAN_SENDING_RETENTION,
+    PLAN_PAPERS_EXPORTS,
     LessonPlansRepository,
     LessonPlansService,
     ReflectionsRepository,
@@ -172,10 +188,16 @@ import { WeekReader } from './week/week-reader.js';
     ReadSubmissions,
     SubmissionsService,
     SubmissionReport,
+    SubmissionTables,
     SentPlans,
     SealedPlans,
     PlanAmendments,
-    PromisedPlansRepository,
+    PromisedPlans,
+    PlanAnswers,
+    PlanFlags,
+    WholeWeeks,
+    PlansOfSchool,
+    NotedLessons,
     PromisedLessons,
     WeekStandings,
     ToldVerifiers,
@@ -193,7 +215,7 @@ import { WeekReader } from './week/week-reader.js';
     SharedPlans,
     BroughtPlansRepository,
     BroughtPlans,
-    OwnWorkRepository,
+    OwnPlans,
     OwnWorkTaken,
     BringingRecords,
     BringingPlans,
@@ -215,7 +237,7 @@ import { WeekReader } from './week/week-reader.js';
     PaperTemplatesRepository,
     PaperTemplates,
     PlanPaperKinds,
-    PlanPapersRepository,
+    PlanDays,
     SealsOnPaper,
     TeacherFiles,
     PaperReader,

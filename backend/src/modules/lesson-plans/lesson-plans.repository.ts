@@ -4,12 +4,10 @@ import type { SchoolCaller } from '../../platform/access/caller.js';
 import { visibleRows } from '../../platform/access/visible-rows.js';
 import { type Day, isDay } from '../../platform/calendar/day.js';
 import { isTimeOfDay } from '../../platform/calendar/time-of-day.js';
-import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { AbsentOf, SentOf } from '../../platform/nouns/noun.js';
 import { isUuid, type Slice } from '../../platform/page/page.js';
 import { ownRowsOf } from '../../platform/records/noun-rows.js';
-import type { Owner } from '../../platform/records/record-rows.js';
 import { LESSON_PLAN, type LessonPlan, type LessonPlanOrigin } from './domain/lesson-plan.js';
 
 export interface LessonPlansTables {
@@ -62,7 +60,7 @@ export class LessonPlansRepository {
     { from, to }: Readonly<{ from?: Day; to?: Day }>,
     { after, limit }: PlanSlice,
   ): Promise<LessonPlan[]> {
-    let query = this.present().where(visibleTo(caller));
+    let query = this.db.selectFrom('lesson_plans').where('deleted_at', 'is', null).where(visibleTo(caller));
     if (from) query = query.where('date', '>=', from);
     if (to) query = query.where('date', '<=', to);
     if (after) {
@@ -77,31 +75,5 @@ export class LessonPlansRepository {
       .limit(limit)
       .$castTo<LessonPlan>()
       .execute();
-  }
-
-  /** Not what was deleted. */
-  async find(caller: SchoolCaller, id: string): Promise<LessonPlan | null> {
-    const row = await this.present()
-      .select(this.rows.selection())
-      .where(visibleTo(caller))
-      .where('id', '=', id)
-      .$castTo<LessonPlan>()
-      .executeTakeFirst();
-    return row ?? null;
-  }
-
-  /**
-   * What is planned stays from now on as it is, or no more. It is another version then: a page that has it open is told so.
-   */
-  async setSealed(owner: Owner, ids: readonly string[], isSealed: boolean, now: number): Promise<void> {
-    await sql`
-      UPDATE lesson_plans SET is_sealed = ${isSealed}, version = version + 1, updated_at = ${toDate(now)}
-      WHERE ${this.rows.ownedBy(owner)} AND id = ANY (${ids}::uuid[]) AND is_sealed <> ${isSealed}`.execute(
-      this.db,
-    );
-  }
-
-  private present() {
-    return this.db.selectFrom('lesson_plans').where('deleted_at', 'is', null);
   }
 }

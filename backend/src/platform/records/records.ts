@@ -47,6 +47,11 @@ abstract class Records<
     return this.database.tenantRead(caller.school.id, () => this.present(caller, id));
   }
 
+  /** Deleted or not; null where the owner has none. In the current transaction. */
+  standing(caller: SchoolCaller, id: string): Promise<RecordOf<Content, Fields> | null> {
+    return this.kind.rows.find(this.ownerOf(caller), id);
+  }
+
   /** Created again, the record is answered as it is by now. */
   create(
     caller: SchoolCaller,
@@ -177,7 +182,7 @@ abstract class Records<
 
   /** Deleted or not. */
   protected async known(caller: SchoolCaller, id: string): Promise<RecordOf<Content, Fields>> {
-    const record = await this.kind.rows.find(this.ownerOf(caller), id);
+    const record = await this.standing(caller, id);
     if (!record) throw new RecordNotFoundError(this.noun);
     return record;
   }

@@ -4,7 +4,7 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { ownerOf } from '../../../platform/records/records.js';
-import { SentPlans } from '../sending/sent-plans.js';
+import { SentPlans } from '../sent-plans.js';
 import { type CopiedPlan, WeekPlansRepository } from '../week/week-plans.repository.js';
 import { WeekReader } from '../week/week-reader.js';
 import { targetsOf } from './plan-copies.service.js';

@@ -8,7 +8,7 @@ import { ownerOf } from '../../../platform/records/records.js';
 import { plansOfBefore } from '../domain/lessons-of-before.js';
 import { type CopyTarget, type LeftReason, parallelLessons } from '../domain/parallel-lessons.js';
 import { LessonPlansService } from '../lesson-plans.service.js';
-import { SentPlans } from '../sending/sent-plans.js';
+import { SentPlans } from '../sent-plans.js';
 import { standardKeys } from '../week/due-of-week.js';
 import type { LessonOfWeek, ReadWeek } from '../week/told-week.js';
 import type { AskedWeek } from '../week/week-periods.js';

@@ -7,8 +7,5 @@ export const MOST_IN_FILE = { blocks: 200, templates: 200, plans: 5_000, yearlyP
 export type OwnWorkKind = keyof typeof MOST_IN_FILE;
 export const OWN_WORK_KINDS: readonly OwnWorkKind[] = ['blocks', 'templates', 'plans', 'yearlyPlans'];
 
-/** Of one person in a school. */
-export const MOST_BROUGHT = 10_000;
-
 /** Five thousand plans of ordinary length have some 15 MB. */
 export const LARGEST_OWN_WORK = 25_000_000;

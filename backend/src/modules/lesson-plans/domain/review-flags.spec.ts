@@ -1,16 +1,24 @@
+import { lengthOf, minutesPlanned, stepsOf } from './lesson-steps.js';
 import { type FlaggedPlan, flagsOf, keptFlags, type ReviewFlag } from './review-flags.js';
 
-const plan: FlaggedPlan = {
+const plan = {
   ...{ date: '2026-10-13', startTime: '08:00', endTime: '09:00', className: '5 Bestari', subject: 'Sains' },
   ...{ objective: 'Murid dapat menyebut tiga bahan.', activities: 'Stesen (20 min)\nKuiz (40 min)' },
   ...{ isUnseen: false, isGenerated: false },
 };
-const earlier = (differing: Partial<FlaggedPlan> = {}) => ({ ...plan, date: '2026-10-06', ...differing });
-const flagged = (differing: Partial<FlaggedPlan>, known: Partial<Parameters<typeof flagsOf>[1]> = {}) =>
-  flagsOf(
-    { ...plan, ...differing },
-    { earlier: [], since: '2026-01-12', isAhead: false, isBeside: false, ...known },
-  );
+const earlier = (differing: Partial<typeof plan> = {}) => ({ ...plan, date: '2026-10-06', ...differing });
+const withMinutes = (of: typeof plan): FlaggedPlan => ({
+  ...of,
+  minutes: { planned: minutesPlanned(stepsOf(of.activities)), length: lengthOf(of) },
+});
+const flagged = (differing: Partial<typeof plan>, known: Partial<Parameters<typeof flagsOf>[1]> = {}) =>
+  flagsOf(withMinutes({ ...plan, ...differing }), {
+    earlier: [],
+    since: '2026-01-12',
+    isAhead: false,
+    isBeside: false,
+    ...known,
+  });
 
 it.each<[string, ReviewFlag[], ReviewFlag[]]>([
   ['written by its author has none', flagged({}), []],
@@ -33,7 +41,7 @@ it.each<[string, ReviewFlag[], ReviewFlag[]]>([
   expect(told).toEqual(expected);
 });
 
-it.each<[string, Partial<FlaggedPlan>, boolean]>([
+it.each<[string, Partial<typeof plan>, boolean]>([
   ['the same words for the same class', {}, true],
   ['but for blanks and capitals', { objective: ' murid  dapat menyebut TIGA bahan. ' }, true],
   ['a word more', { objective: 'Murid dapat menyebut tiga bahan kimia.' }, false],

@@ -1,6 +1,4 @@
 import type { Day } from '../../../platform/calendar/day.js';
-import type { LessonPlanContent } from './lesson-plan.js';
-import { lengthOf, minutesPlanned, stepsOf } from './lesson-steps.js';
 
 export const FLAG_KINDS = ['unopened', 'generated', 'copied', 'minutes', 'ahead', 'beside'] as const;
 export type FlagKind = (typeof FLAG_KINDS)[number];
@@ -20,10 +18,21 @@ export type ReviewFlag =
   /** The yearly plan has none of its standards. */
   | Readonly<{ kind: 'beside' }>;
 
-type Words = Pick<LessonPlanContent, 'date' | 'className' | 'subject' | 'objective' | 'activities'>;
+type Words = Readonly<{
+  date: Day;
+  className: string;
+  subject: string;
+  objective: string;
+  activities: string;
+}>;
+
+/** `minutes`: of its steps, null where they say nothing of them, and of its lesson. */
 export type FlaggedPlan = Words &
-  Pick<LessonPlanContent, 'startTime' | 'endTime'> &
-  Readonly<{ isUnseen: boolean; isGenerated: boolean }>;
+  Readonly<{
+    isUnseen: boolean;
+    isGenerated: boolean;
+    minutes: Readonly<{ planned: number | null; length: number }>;
+  }>;
 
 type Known = Readonly<{
   /** The author's plans, in any order. */
@@ -67,8 +76,7 @@ function isSameLesson(earlier: Words, plan: Words): boolean {
   );
 }
 
-function minutesFlag(plan: FlaggedPlan): ReviewFlag[] {
-  const [planned, length] = [minutesPlanned(stepsOf(plan.activities)), lengthOf(plan)];
+function minutesFlag({ minutes: { planned, length } }: FlaggedPlan): ReviewFlag[] {
   return planned === null || planned === length ? [] : [{ kind: 'minutes', planned, length }];
 }
 

@@ -1,6 +1,4 @@
-import type { LessonPlanContent } from './lesson-plan.js';
-
-type Written = Pick<LessonPlanContent, 'objective' | 'activities'>;
+type Written = Readonly<{ objective: string; activities: string }>;
 
 /** What a plan lacks to be sent; what happened in the lesson is owed later. */
 export function unsendableParts(plan: Written): ('objective' | 'activities')[] {

@@ -2,9 +2,10 @@ import { malayDate, malayLongDate } from '../../../platform/calendar/malay-date.
 import { markOnPaper } from '../../reviews/on-paper/index.js';
 import type { LessonPlanContent } from '../domain/lesson-plan.js';
 import { lengthOf } from '../domain/lesson-steps.js';
+import { timesOf } from '../domain/lesson-times.js';
 import type { TokenOfLesson, TokenOfPaper } from '../domain/paper-tokens.js';
 import type { LessonOnPaper, PaperHead, WeekOnPaper } from '../papers/plan-on-paper.js';
-import { RESULT_WORDS, STATUS_WORDS, timesOf } from '../papers/plan-sheets.js';
+import { RESULT_WORDS, STATUS_WORDS } from '../papers/plan-sheets.js';
 
 export function valuesOfPaper({ school, author }: PaperHead): Record<TokenOfPaper, string> {
   return { sekolah: school.name, kod_sekolah: school.code, guru: author };

@@ -8,12 +8,12 @@ import { Database } from '../../../platform/database/database.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { PupilCountsService } from '../../pupils/index.js';
 import { SchoolProfilesService, SchoolsOnPaper } from '../../schools/index.js';
+import { clock } from '../domain/lesson-times.js';
 import { MyWeek } from '../week/my-week.service.js';
 import type { LessonOfWeek, ReadWeek } from '../week/told-week.js';
 import type { WeekPlan } from '../week/week-plans.repository.js';
+import { type DayOfPlans, type PapersAsked, PlanDays } from './plan-days.read-model.js';
 import { type LessonOnPaper, type PaperHead, type WeekOnPaper } from './plan-on-paper.js';
-import { type DayOfPlans, type PapersAsked, PlanPapersRepository } from './plan-papers.repository.js';
-import { clock } from './plan-sheets.js';
 import { DRAFT, SealsOnPaper, type StandingPlan } from './seals-on-paper.js';
 
 /** `plan`: this alone. */
@@ -24,7 +24,7 @@ export type AskedOnPaper = PapersAsked & Readonly<{ planId?: string }>;
 export class PaperReader {
   constructor(
     private readonly database: Database,
-    private readonly papers: PlanPapersRepository,
+    private readonly planDays: PlanDays,
     private readonly weeks: MyWeek,
     private readonly pupils: PupilCountsService,
     private readonly profiles: SchoolProfilesService,
@@ -41,7 +41,7 @@ export class PaperReader {
   }
 
   days(caller: SchoolCaller, asked: PapersAsked): Promise<DayOfPlans[]> {
-    return this.database.tenantRead(caller.school.id, () => this.papers.days(ownerOf(caller), asked));
+    return this.database.tenantRead(caller.school.id, () => this.planDays.of(ownerOf(caller), asked));
   }
 
   /** The first days of the weeks that these days lie in. */

@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { addDays, type Day } from '../../../platform/calendar/day.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { DOCX, PDF } from '../../../platform/papers/media-types.js';
 import { toPrint } from '../../../platform/papers/printing.js';
-import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import type { SizedPaper } from '../../asked-papers/index.js';
-import { LessonPlansRepository } from '../lesson-plans.repository.js';
+import { LessonPlansService } from '../lesson-plans.service.js';
 import { PaperTemplates } from '../paper-template/paper-templates.service.js';
 import { FILLED_TEMPLATE, PLAN_DOCUMENT, PLAN_PDF } from '../printing/index.js';
 import { type AskedOnPaper, PaperReader } from './paper-reader.js';
+import type { DayOfPlans } from './plan-days.read-model.js';
 import { checkLines } from './plan-length.js';
 import type { PaperFormat } from './plan-papers.dto.js';
 import { MOST_PLANS, NothingOnPaperError, TooMuchOnPaperError } from './plan-papers.errors.js';
-import type { DayOfPlans } from './plan-papers.repository.js';
 import type { PaperLayout } from './plan-sheets.js';
 
 type HowAsked = Readonly<{ format: PaperFormat; layout: PaperLayout }>;
@@ -27,17 +25,15 @@ const LONGEST_SPAN = 550;
 @Injectable()
 export class PlanPapers {
   constructor(
-    private readonly database: Database,
     private readonly reader: PaperReader,
-    private readonly plans: LessonPlansRepository,
+    private readonly plans: LessonPlansService,
     private readonly templates: PaperTemplates,
   ) {}
 
   /** A plan alone, on its day. */
   async ofPlan(caller: SchoolCaller, planId: string, format: PaperFormat): Promise<AskedPlans> {
-    const plan = await this.database.tenantRead(caller.school.id, () => this.plans.find(caller, planId));
-    if (!plan) throw new RecordNotFoundError('lesson plan');
-    return { from: plan.date, to: plan.date, planId, format, layout: 'lesson' };
+    const { date } = await this.plans.read(caller, planId);
+    return { from: date, to: date, planId, format, layout: 'lesson' };
   }
 
   async prepare(caller: SchoolCaller, { format, layout, ...asked }: AskedPlans): Promise<SizedPaper> {

@@ -15,6 +15,7 @@ import type { LabelledSeal } from '../../../platform/pdf/seal-strip.js';
 import { markOnPaper, statusOnPaper } from '../../reviews/on-paper/index.js';
 import type { LessonPlanContent } from '../domain/lesson-plan.js';
 import { lengthOf, minutesPlanned, stepMarks, stepsOf } from '../domain/lesson-steps.js';
+import { timesOf } from '../domain/lesson-times.js';
 import { type LessonResult, type LessonStatus, notMastered } from '../domain/reflection.js';
 import type { LessonOnPaper, WeekOnPaper } from './plan-on-paper.js';
 
@@ -304,16 +305,6 @@ function ofWords(first: string, text: string): Paragraph {
 /** For a pen. */
 function orRoom(cell: PaperCell): PaperCell {
   return cell.length > 0 ? cell : [paragraph(''), paragraph('')];
-}
-
-/** "8.10-9.10" */
-export function timesOf({ startTime, endTime }: Pick<LessonPlanContent, 'startTime' | 'endTime'>): string {
-  return `${clock(startTime)}-${clock(endTime)}`;
-}
-
-/** "8.10" */
-export function clock(time: string): string {
-  return `${Number(time.slice(0, 2))}.${time.slice(3)}`;
 }
 
 function pupilsOf(pupils: number | null): string {

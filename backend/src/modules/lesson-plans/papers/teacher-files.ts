@@ -9,17 +9,17 @@ import type { SizedPaper } from '../../asked-papers/index.js';
 import { numberOfWeek, weekAt } from '../../calendar/index.js';
 import { PrintedSeals, Sendings, SentRecords, SentWeeks, type Standing } from '../../reviews/index.js';
 import { AcademicYears, SchoolProfilesService, SchoolsOnPaper, SchoolsService } from '../../schools/index.js';
+import { timesOf } from '../domain/lesson-times.js';
 import type { PlanningPart } from '../domain/plan-versions.js';
 import { PLAN_PDF } from '../printing/index.js';
-import { ReflectionsRepository } from '../reflections/reflections.repository.js';
-import { contentOf, PLAN_KIND } from '../sending/sent-plans.js';
+import { NotedLessons } from '../reflections/noted-lessons.js';
+import { contentOf, PLAN_KIND } from '../sent-plans.js';
 import { WeekReader } from '../week/week-reader.js';
 import type { FileFront } from './file-front.js';
 import { checkLines, linesOf } from './plan-length.js';
 import type { LessonOnPaper, WeekOnPaper } from './plan-on-paper.js';
 import { MOST_PLANS, NothingOnPaperError, TooMuchOnPaperError } from './plan-papers.errors.js';
 import { checkSpan } from './plan-papers.service.js';
-import { timesOf } from './plan-sheets.js';
 
 type Span = Readonly<{ from: Day; to: Day }>;
 /** `from` null: the first day of the session that holds the last. */
@@ -46,7 +46,7 @@ export class TeacherFiles {
     private readonly sent: SentRecords,
     private readonly sendings: Sendings,
     private readonly printed: PrintedSeals,
-    private readonly reflections: ReflectionsRepository,
+    private readonly noted: NotedLessons,
     private readonly weeks: WeekReader,
     private readonly years: AcademicYears,
     private readonly schools: SchoolsService,
@@ -148,9 +148,7 @@ export class TeacherFiles {
         read.set(id, sent);
     const owner = { schoolId: caller.school.id, userId: authorId };
     const sealed = ids.filter((id) => read.get(id)?.standing.seal);
-    const noted = await this.database.tenantRead(owner.schoolId, () =>
-      this.reflections.ofPlans(owner, sealed),
-    );
+    const noted = await this.database.tenantRead(owner.schoolId, () => this.noted.ofPlans(owner, sealed));
     return ids.flatMap((id) => {
       const found = read.get(id);
       if (!found) return [];

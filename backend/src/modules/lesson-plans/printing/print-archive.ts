@@ -5,8 +5,9 @@ import { once } from '../../../platform/papers/printing.js';
 import { csv } from '../../../platform/tables/csv.js';
 import type { TableColumn } from '../../../platform/tables/table-column.js';
 import { isComplete } from '../domain/lesson-plan.js';
+import { timesOf } from '../domain/lesson-times.js';
 import type { LessonOnPaper, PaperHead, WeekOnPaper } from '../papers/plan-on-paper.js';
-import { STATUS_WORDS, timesOf } from '../papers/plan-sheets.js';
+import { STATUS_WORDS } from '../papers/plan-sheets.js';
 import { printPdf } from './print-plans.js';
 
 type Line = LessonOnPaper & Readonly<{ file: string; week: string }>;

@@ -5,10 +5,10 @@ import { Database } from '../../../platform/database/database.js';
 import { WaitingFor, type WaitingRecord, WaitingRecords } from '../../reviews/index.js';
 import { SchoolsService } from '../../schools/index.js';
 import type { LessonPlanContent } from '../domain/lesson-plan.js';
-import { type PlanningPart, planningPartOf } from '../domain/plan-versions.js';
+import type { PlanningPart } from '../domain/plan-versions.js';
 import { keptFlags, type ReviewFlag } from '../domain/review-flags.js';
 import { type SchoolPlan, SchoolPlansService } from '../school-plans/school-plans.service.js';
-import { contentOf, PLAN_KIND } from '../sending/sent-plans.js';
+import { contentOf, PLAN_KIND, planningPartIn } from '../sent-plans.js';
 
 const HEAD = ['date', 'startTime', 'endTime', 'className', 'subject', 'topic', 'learningStandards'] as const;
 type Head = Pick<LessonPlanContent, (typeof HEAD)[number]>;
@@ -65,7 +65,7 @@ export class ReviewQueue {
         const plan = read.get(each.recordId);
         if (!plan) return [];
         const earlier = before.get(each.recordId);
-        return { ...plan, flags: keptFlags(each.flags), before: earlier ? partOf(earlier) : null };
+        return { ...plan, flags: keptFlags(each.flags), before: earlier ? planningPartIn(earlier) : null };
       });
       return queued.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)));
     });
@@ -93,9 +93,4 @@ function byPlace(one: WaitingPlan, other: WaitingPlan): number {
 function momentOf({ standing }: QueuedPlan): string {
   const { date, startTime } = contentOf(standing);
   return `${date} ${startTime}`;
-}
-
-function partOf(json: string): PlanningPart {
-  const content: PlanningPart = JSON.parse(json);
-  return planningPartOf(content);
 }

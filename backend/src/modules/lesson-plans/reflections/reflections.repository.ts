@@ -137,15 +137,6 @@ export class ReflectionsRepository {
     return rows;
   }
 
-  /** Once: whoever was first has taken note of it. */
-  async note(owner: Owner, id: string, notedBy: string, now: number): Promise<void> {
-    await sql`
-      UPDATE lesson_reflections SET noted_by = ${notedBy}, noted_at = ${toDate(now)}
-      WHERE ${this.rows.ownedBy(owner)} AND id = ${id} AND noted_at IS NULL AND deleted_at IS NULL`.execute(
-      this.db,
-    );
-  }
-
   /** Written again under its id nothing happens. */
   async addTo({ schoolId, userId }: Owner, planId: string, { id, text, writtenAt }: Addition): Promise<void> {
     await sql`

@@ -8,8 +8,8 @@ import { SchoolQueryDto } from '../../schools/index.js';
 import { LessonPlanContentDto } from '../lesson-plans.dto.js';
 import { ReflectionDto, toReflectionDto } from '../reflections/reflections.dto.js';
 import type { Reflection } from '../reflections/reflections.repository.js';
-import { contentOf } from '../sending/sent-plans.js';
 import { NewCommentDto, ReviewCommentDto, toCommentDto } from '../sending/week-sending.dto.js';
+import { contentOf } from '../sent-plans.js';
 import type { SchoolPlan } from './school-plans.service.js';
 
 /** What happened in the lesson of a plan that is verified */

@@ -5,9 +5,10 @@ import { Database } from '../../../platform/database/database.js';
 import { RoleRequiredError } from '../../../platform/errors/errors.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { type ReadableRecord, Reviewing, SentRecords } from '../../reviews/index.js';
-import { type Reflection, ReflectionsRepository } from '../reflections/reflections.repository.js';
+import { NotedLessons } from '../reflections/noted-lessons.js';
+import type { Reflection } from '../reflections/reflections.repository.js';
 import { REFLECTION_NOUN } from '../reflections/reflections.service.js';
-import { PLAN_KIND } from '../sending/sent-plans.js';
+import { PLAN_KIND } from '../sent-plans.js';
 
 /** `happened`: in the lesson, once the plan is verified; asked for one plan alone. */
 export type SchoolPlan = ReadableRecord & Readonly<{ happened: Reflection | null }>;
@@ -19,7 +20,7 @@ export class SchoolPlansService extends Reviewing<SchoolPlan> {
     database: Database,
     writes: SchoolWrites,
     sent: SentRecords,
-    private readonly reflections: ReflectionsRepository,
+    private readonly noted: NotedLessons,
   ) {
     super(PLAN_KIND, database, writes, sent);
   }
@@ -39,7 +40,7 @@ export class SchoolPlansService extends Reviewing<SchoolPlan> {
       const { happened } = await this.shown(caller, plan);
       if (!happened) throw new RecordNotFoundError(REFLECTION_NOUN);
       const owner = { schoolId: school.id, userId: plan.standing.sent.authorId };
-      await this.reflections.note(owner, id, principal.userId, now);
+      await this.noted.takeNote(owner, id, principal.userId, now);
       return this.sent.found(caller, this.named(id));
     });
   }
@@ -48,6 +49,7 @@ export class SchoolPlansService extends Reviewing<SchoolPlan> {
     const { sent, state } = plan.standing;
     if (state !== 'verified') return { ...plan, happened: null };
     const author = { schoolId: school.id, userId: sent.authorId };
-    return { ...plan, happened: await this.reflections.find(author, sent.recordId) };
+    const noted = await this.noted.ofPlans(author, [sent.recordId]);
+    return { ...plan, happened: noted.get(sent.recordId) ?? null };
   }
 }

@@ -5,15 +5,15 @@ import { RecordNotFoundError } from '../../../platform/records/records.errors.js
 import { ownerOf } from '../../../platform/records/records.js';
 import { Sendings } from '../../reviews/index.js';
 import type { LessonPlan } from '../domain/lesson-plan.js';
-import { LessonPlansRepository } from '../lesson-plans.repository.js';
-import { PLAN_KIND } from './sent-plans.js';
+import { PlansOfSchool } from '../plans-of-school.js';
+import { PLAN_KIND } from '../sent-plans.js';
 
 /** Pindaan: a plan that was verified is written on, for a reason, and sent again; what was sealed stays as it is. */
 @Injectable()
 export class PlanAmendments {
   constructor(
     private readonly writes: SchoolWrites,
-    private readonly plans: LessonPlansRepository,
+    private readonly plans: PlansOfSchool,
     private readonly sendings: Sendings,
   ) {}
 
@@ -38,8 +38,8 @@ export class PlanAmendments {
   }
 
   private async present(caller: SchoolCaller, planId: string): Promise<LessonPlan> {
-    const plan = await this.plans.rows.find(ownerOf(caller), planId);
-    if (!plan || plan.deletedAt !== null) throw new RecordNotFoundError('lesson plan');
+    const plan = await this.plans.find(ownerOf(caller), planId);
+    if (!plan) throw new RecordNotFoundError('lesson plan');
     return plan;
   }
 }

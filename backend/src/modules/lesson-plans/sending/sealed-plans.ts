@@ -6,10 +6,10 @@ import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { isIn, type Sealable, type SealedRecord, SentKind } from '../../reviews/index.js';
 import type { AcademicYear } from '../../schools/index.js';
 import type { LessonPlan } from '../domain/lesson-plan.js';
-import { type PlanningPart, planningPartOf } from '../domain/plan-versions.js';
-import { LessonPlansRepository } from '../lesson-plans.repository.js';
-import { timesOf } from '../papers/plan-sheets.js';
-import { PLAN_KIND } from './sent-plans.js';
+import { timesOf } from '../domain/lesson-times.js';
+import { planningPartOf } from '../domain/plan-versions.js';
+import { PlansOfSchool } from '../plans-of-school.js';
+import { PLAN_KIND, planningPartIn } from '../sent-plans.js';
 
 /** What is sealed of a lesson plan: what is planned. What happened is noted beside it, before and after. */
 @Injectable()
@@ -21,23 +21,23 @@ export class SealedPlans extends SentKind {
   readonly path = '/rph';
 
   constructor(
-    private readonly plans: LessonPlansRepository,
+    private readonly plans: PlansOfSchool,
     private readonly clock: BusinessClock,
   ) {
     super();
   }
 
   yearOf(sent: string, years: readonly AcademicYear[]): AcademicYear | undefined {
-    const { date } = partOf(sent);
+    const { date } = planningPartIn(sent);
     return years.find((year) => isIn(date, year));
   }
 
   contentOf(sent: string): Sealable {
-    return { ...partOf(sent) };
+    return { ...planningPartIn(sent) };
   }
 
   wordsOf(sealed: Sealable): string {
-    const plan = partOf(JSON.stringify(sealed));
+    const plan = planningPartIn(JSON.stringify(sealed));
     const when = `${malayLongDate(plan.date)}, ${timesOf(plan)}`;
     return [plan.subject, plan.className, when].filter(Boolean).join(' · ');
   }
@@ -46,13 +46,11 @@ export class SealedPlans extends SentKind {
   async sealed({ schoolId }: SchoolOwner, records: readonly SealedRecord[]): Promise<void> {
     for (const [userId, own] of Map.groupBy(records, ({ authorId }) => authorId)) {
       const owner = { schoolId, userId };
-      const plans = await this.plans.rows.findAll(
+      const plans = await this.plans.findAll(
         owner,
         own.map(({ recordId }) => recordId),
       );
-      const asSent = plans.filter(
-        (plan) => plan.deletedAt === null && own.some((record) => isAsSent(plan, record)),
-      );
+      const asSent = plans.filter((plan) => own.some((record) => isAsSent(plan, record)));
       const ids = asSent.map(({ id }) => id);
       await this.plans.setSealed(owner, ids, true, this.clock.now());
     }
@@ -60,10 +58,5 @@ export class SealedPlans extends SentKind {
 }
 
 function isAsSent(plan: LessonPlan, { recordId, content }: SealedRecord): boolean {
-  return plan.id === recordId && isDeepStrictEqual(planningPartOf(plan), partOf(content));
-}
-
-function partOf(sent: string): PlanningPart {
-  const content: PlanningPart = JSON.parse(sent);
-  return planningPartOf(content);
+  return plan.id === recordId && isDeepStrictEqual(planningPartOf(plan), planningPartIn(content));
 }

@@ -6,6 +6,7 @@ import { RecordId } from '../../../platform/records/record-id.js';
 import { AmendmentDto } from '../../reviews/index.js';
 import { LessonPlanDto, toLessonPlanDto } from '../lesson-plans.dto.js';
 import { PlanAmendments } from './plan-amendments.js';
+import { PlanAnswers } from './plan-answers.js';
 import {
   AnswerDto,
   SendWeekDto,
@@ -15,7 +16,7 @@ import {
   WithdrawWeekDto,
 } from './week-sending.dto.js';
 import { WeekSending } from './week-sending.service.js';
-import { WeekStandings } from './week-standings.js';
+import { WholeWeeks } from './whole-weeks.js';
 
 /** Sending the plans of a week to be verified. */
 @ApiTags('lesson plans')
@@ -24,16 +25,17 @@ import { WeekStandings } from './week-standings.js';
 @Rows('own')
 export class WeekSendingController {
   constructor(
-    private readonly standings: WeekStandings,
+    private readonly weeks: WholeWeeks,
     private readonly sending: WeekSending,
     private readonly amendments: PlanAmendments,
+    private readonly answers: PlanAnswers,
   ) {}
 
   /** What of the caller's week was sent and what became of it, by when it is due, and who verifies it: as the week itself says. */
   @Get('my-week/sending')
   @Requires('dashboard')
   async read(@Caller() caller: SchoolCaller, @Query() { day }: SendWeekQueryDto): Promise<SentWeekDto> {
-    const { sending } = await this.standings.read(caller, day);
+    const { sending } = await this.weeks.read(caller, day);
     return toSentWeekDto(sending);
   }
 
@@ -78,6 +80,6 @@ export class WeekSendingController {
     @RecordId('lesson plan') id: string,
     @Body() { id: answerId, section, body }: AnswerDto,
   ): Promise<void> {
-    await this.sending.answer(caller, id, { id: answerId, section, body });
+    await this.answers.answer(caller, id, { id: answerId, section, body });
   }
 }

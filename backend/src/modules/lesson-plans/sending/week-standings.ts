@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import type { Day } from '../../../platform/calendar/day.js';
-import { Database } from '../../../platform/database/database.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import {
-  Deadlines,
+  type Deadlines,
   expectedLessons,
   isLate,
   type Standing,
@@ -14,11 +13,9 @@ import {
   weekState,
 } from '../../reviews/index.js';
 import { SchoolsService } from '../../schools/index.js';
+import { isChangedSince, SentPlans } from '../sent-plans.js';
 import type { ReadWeek } from '../week/told-week.js';
-import type { AskedWeek } from '../week/week-periods.js';
 import type { WeekPlan } from '../week/week-plans.repository.js';
-import { WeekReader } from '../week/week-reader.js';
-import { isChangedSince, SentPlans } from './sent-plans.js';
 
 /** `standing` null: a draft. `isAddition`: others of its week were sent before. */
 export type SentPlan = Readonly<{
@@ -39,36 +36,16 @@ export type SentWeek = Readonly<{
   names: ReadonlyMap<string, string>;
 }>;
 
-/** A week with what of it was sent. */
-export type WholeWeek = ReadWeek & Readonly<{ sending: SentWeek }>;
-
 export type Due = Awaited<ReturnType<Deadlines['ofWeek']>>;
 
 /** What of a teacher's week was sent and what became of it, by when it is due, and who verifies it. */
 @Injectable()
 export class WeekStandings {
   constructor(
-    private readonly database: Database,
-    private readonly weeks: WeekReader,
     private readonly sent: SentPlans,
     private readonly verifiers: Verifiers,
-    private readonly deadlines: Deadlines,
     private readonly schools: SchoolsService,
   ) {}
-
-  /** The week that holds a day, read once for both. */
-  async read(caller: SchoolCaller, day: Day): Promise<WholeWeek> {
-    const asked = await this.weeks.asked(caller, day);
-    const due = await this.dueOf(caller, asked);
-    return this.database.tenantRead(caller.school.id, async () => {
-      const read = await this.weeks.read(caller, asked);
-      return { ...read, sending: await this.of(caller, read, due) };
-    });
-  }
-
-  dueOf({ school }: SchoolCaller, { week, calendar }: AskedWeek): Promise<Due> {
-    return this.deadlines.ofWeek(school.id, week, calendar);
-  }
 
   /** In the current transaction. */
   async of(caller: SchoolCaller, read: ReadWeek, { dueAt, rule }: Due): Promise<SentWeek> {

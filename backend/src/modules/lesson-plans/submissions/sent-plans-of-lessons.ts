@@ -9,8 +9,8 @@ import {
 } from '../../lessons/index.js';
 import { type SentOfWeek, SentWeeks } from '../../reviews/index.js';
 import { type PlacedPlan, plannedWeek, type SlottedLesson, type WeekLesson } from '../domain/week-lessons.js';
-import { PLAN_KIND } from '../sending/sent-plans.js';
-import { WeekPlansRepository } from '../week/week-plans.repository.js';
+import { PlansOfSchool } from '../plans-of-school.js';
+import { PLAN_KIND } from '../sent-plans.js';
 
 type SentPlace = PlacedPlan & Readonly<{ sent: SentOfWeek }>;
 type PlacedLesson = WeekLesson & Readonly<{ of: Lesson }>;
@@ -20,7 +20,7 @@ type PlacedLesson = WeekLesson & Readonly<{ of: Lesson }>;
 export class SentPlansOfLessons extends PlansOfLessons {
   constructor(
     private readonly sent: SentWeeks,
-    private readonly plans: WeekPlansRepository,
+    private readonly plans: PlansOfSchool,
   ) {
     super();
   }
@@ -47,7 +47,7 @@ export class SentPlansOfLessons extends PlansOfLessons {
     sent: readonly SentOfWeek[],
   ): Promise<ReadonlyMap<string, SentPlace[]>> {
     const places = await this.plans.placesOf(
-      schoolId,
+      { schoolId },
       sent.map(({ recordId }) => recordId),
     );
     const known = new Map(places.map((place) => [place.id, place]));

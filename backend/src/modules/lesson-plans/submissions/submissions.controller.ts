@@ -3,25 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { EXPORTS, Limited } from '../../../platform/http/rate-limits.js';
-import { PDF } from '../../../platform/papers/media-types.js';
 import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
+import { SubmissionTables } from './submission-tables.js';
 import {
-  AnswersPaper,
-  type AskedPaperDto,
-  AskedPapers,
-  type PaperRequest,
-  RequestsPaper,
-} from '../../asked-papers/index.js';
-import { PlanPaperKinds } from '../papers/plan-paper-kinds.js';
-import { SubmissionReport } from './submission-report.js';
-import {
-  SubmissionReportQueryDto,
   SubmissionsDto,
   SubmissionsQueryDto,
   SubmissionTableQueryDto,
   SubmittedLessonsDto,
   SubmittedLessonsQueryDto,
-  TeacherFileQueryDto,
   toSubmissionsDto,
   toSubmittedLessonsDto,
 } from './submissions.dto.js';
@@ -36,9 +25,7 @@ import { SubmissionsService } from './submissions.service.js';
 export class SubmissionsController {
   constructor(
     private readonly submissions: SubmissionsService,
-    private readonly report: SubmissionReport,
-    private readonly kinds: PlanPaperKinds,
-    private readonly asked: AskedPapers,
+    private readonly tables: SubmissionTables,
   ) {}
 
   /** By teacher and week. Nobody of whom the caller verifies nothing, unless an administrator asks for the school. */
@@ -59,32 +46,6 @@ export class SubmissionsController {
     return toSubmittedLessonsDto(await this.submissions.ofWeek(caller, { of, teacherId, day }));
   }
 
-  /** The report to file: A4, a line for each teacher, or for each week of one. */
-  @Get('paper')
-  @Limited(EXPORTS)
-  @AnswersPaper(PDF)
-  async paper(
-    @Caller() caller: SchoolCaller,
-    @Query() { of, from, to, teacherId }: SubmissionReportQueryDto,
-    @RequestsPaper() request: PaperRequest,
-  ): Promise<StreamableFile | AskedPaperDto> {
-    const asked = { of, from, to, ...(teacherId !== undefined && { teacherId }) };
-    return this.asked.answer(caller, this.kinds.submissions, asked, request);
-  }
-
-  /** Fail RPH: what a teacher has sent of some days, as far as the caller reads it; of nobody else there is anything. */
-  @Get('file')
-  @Limited(EXPORTS)
-  @AnswersPaper(PDF)
-  async file(
-    @Caller() caller: SchoolCaller,
-    @Query() { teacherId, from, to }: TeacherFileQueryDto,
-    @RequestsPaper() request: PaperRequest,
-  ): Promise<StreamableFile | AskedPaperDto> {
-    const asked = { from: from ?? null, to, authorId: teacherId };
-    return this.asked.answer(caller, this.kinds.supervisedFile, asked, request);
-  }
-
   /** The same as a table: a line for each week of each teacher. */
   @Get('table')
   @Limited(EXPORTS)
@@ -94,6 +55,6 @@ export class SubmissionsController {
     @Query() { of, from, to, teacherId, format }: SubmissionTableQueryDto,
   ): Promise<StreamableFile> {
     const asked = { of, from, to, ...(teacherId !== undefined && { teacherId }) };
-    return tableFile(format, await this.report.table(caller, asked));
+    return tableFile(format, await this.tables.of(caller, asked));
   }
 }

@@ -51,20 +51,6 @@ export class SubmissionReportQueryDto extends OfWhomQueryDto {
   teacherId?: string;
 }
 
-export class TeacherFileQueryDto extends SchoolQueryDto {
-  @IsUUID()
-  teacherId: string;
-
-  /** First day, YYYY-MM-DD; that of the session of the last unless said */
-  @MayBeAbsent()
-  @IsDayOfThisCentury()
-  from?: string;
-
-  /** Last day, YYYY-MM-DD */
-  @IsDayOfThisCentury()
-  to: string;
-}
-
 export class SubmissionTableQueryDto extends SubmissionReportQueryDto {
   @IsIn(TABLE_FORMATS)
   format: TableFormat;

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { malayLongDate } from '../../../platform/calendar/malay-date.js';
 import { isUuid } from '../../../platform/page/page.js';
 import type { ShownRecord } from '../../reviews/index.js';
+import { timesOf } from '../domain/lesson-times.js';
 import type { PlanningPart } from '../domain/plan-versions.js';
-import { timesOf } from '../papers/plan-sheets.js';
-import { type VisitPaper, VisitPapers } from './visit-papers.js';
 import type { Visitor } from './visitor-of-request.js';
 import {
   nameOfWeek,
@@ -19,15 +18,13 @@ import {
 type Place = Readonly<{ teacher: VisitedTeacher; week: VisitedWeek }>;
 export type OpenedFront = Readonly<{ visit: Visit; sent: readonly ShownRecord[] }>;
 export type OpenedWeek = Place & Readonly<{ plans: readonly ShownHead[] }>;
+export type TakenPlans = Place & Readonly<{ visit: Visit; plans: readonly ShownPlan[] }>;
 export type OpenedPlan = Place & Readonly<{ plan: ShownPlan; names: Visit['names'] }>;
 
 /** What a visitor opens, each with the line of it in the log. */
 @Injectable()
 export class VisitReader {
-  constructor(
-    private readonly visits: Visits,
-    private readonly papers: VisitPapers,
-  ) {}
+  constructor(private readonly visits: Visits) {}
 
   front(visitor: Visitor): Promise<OpenedFront> {
     return this.visits.open(visitor, async (visit) => ({
@@ -52,23 +49,23 @@ export class VisitReader {
     });
   }
 
-  async paperOfPlan(visitor: Visitor, planId: string): Promise<VisitPaper> {
-    const { visit, place, plans } = await this.visits.open(visitor, async (visit) => {
+  /** To take away; the log says so. */
+  takePlan(visitor: Visitor, planId: string): Promise<TakenPlans> {
+    return this.visits.open(visitor, async (visit) => {
       const place = await this.planIn(visit, planId);
       if (!place) return null;
-      const found = { visit, place, plans: [place.plan] };
+      const found = { visit, ...place, plans: [place.plan] };
       return { found, ...lineOf('paper', place, wordsOf(place.plan.content)) };
     });
-    return this.papers.of(visit, place.teacher, place.week, plans);
   }
 
-  async paperOfWeek(visitor: Visitor, teacherId: string, day: string): Promise<VisitPaper> {
-    const { visit, place, plans } = await this.visits.open(visitor, async (visit) => {
+  /** The same of all of a week; where nothing was sent there is nothing. */
+  takeWeek(visitor: Visitor, teacherId: string, day: string): Promise<TakenPlans> {
+    return this.visits.open(visitor, async (visit) => {
       const place = placeIn(visit, teacherId, day);
       const plans = place && (await this.visits.plans(visit, { teacherId, week: place.week.week }));
-      return place && plans?.length ? { found: { visit, place, plans }, ...lineOf('paper', place) } : null;
+      return place && plans?.length ? { found: { visit, ...place, plans }, ...lineOf('paper', place) } : null;
     });
-    return this.papers.of(visit, place.teacher, place.week, plans);
   }
 
   private async planIn(visit: Visit, planId: string): Promise<OpenedPlan | null> {

@@ -1,6 +1,7 @@
 import {
   createParamDecorator,
   type ExecutionContext,
+  Header,
   Inject,
   Injectable,
   type PipeTransform,
@@ -35,3 +36,6 @@ const Request = createParamDecorator((_: undefined, execution: ExecutionContext)
 );
 
 export const AsVisitor = () => Request(VisitorOfRequest);
+
+/** What an address alone opens is in no search engine. */
+export const Unindexed = () => Header('x-robots-tag', 'noindex');

@@ -1,13 +1,9 @@
-import { Controller, Get, Header, Param, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/access/route-policy.js';
-import { Leaving } from '../../../platform/http/leaving.js';
 import { defineRateLimit, Limited } from '../../../platform/http/rate-limits.js';
-import { PDF } from '../../../platform/papers/media-types.js';
-import { PaperDesk } from '../../../platform/papers/paper-desk.js';
-import { AnswersFile } from '../../../platform/tables/table-file.js';
 import { VisitReader } from './visit-reader.js';
-import { AsVisitor, type Visitor } from './visitor-of-request.js';
+import { AsVisitor, Unindexed, type Visitor } from './visitor-of-request.js';
 import {
   toLessonsDto,
   toVisitDto,
@@ -19,9 +15,6 @@ import {
 
 /** Three inspectors who leaf through plans behind one address stay below it. */
 const VISITS = defineRateLimit('visit', 120);
-const VISIT_PAPERS = defineRateLimit('visit-paper', 30);
-
-const Unindexed = () => Header('x-robots-tag', 'noindex');
 
 /**
  * For a visitor of a school, without signing in: the secret in the address opens what was chosen, and nothing else. Every
@@ -32,10 +25,7 @@ const Unindexed = () => Header('x-robots-tag', 'noindex');
 @Controller('api/visits/:secret')
 @Allow('public')
 export class VisitsController {
-  constructor(
-    private readonly reader: VisitReader,
-    private readonly desk: PaperDesk,
-  ) {}
+  constructor(private readonly reader: VisitReader) {}
 
   /** For whom it is and until when, and how much was sent of each teacher and week. */
   @Get()
@@ -58,40 +48,11 @@ export class VisitsController {
     return toLessonsDto(await this.reader.week(visitor, teacherId, week));
   }
 
-  /** All of it as PDF. */
-  @Get('teachers/:teacherId/weeks/:week/paper')
-  @Limited(VISIT_PAPERS)
-  @Unindexed()
-  @AnswersFile(PDF)
-  async paperOfWeek(
-    @AsVisitor() visitor: Visitor,
-    @Param('teacherId') teacherId: string,
-    @Param('week') week: string,
-    @Leaving() leaving: AbortSignal,
-  ): Promise<StreamableFile> {
-    const paper = await this.reader.paperOfWeek(visitor, teacherId, week);
-    return this.desk.file(paper, paper.whose, leaving);
-  }
-
   /** A plan whole, as it was sent. */
   @Get('plans/:planId')
   @Limited(VISITS)
   @Unindexed()
   async plan(@AsVisitor() visitor: Visitor, @Param('planId') planId: string): Promise<VisitedPlanDto> {
     return toVisitedPlanDto(await this.reader.plan(visitor, planId));
-  }
-
-  /** The same as PDF, with the code by which it is checked. */
-  @Get('plans/:planId/paper')
-  @Limited(VISIT_PAPERS)
-  @Unindexed()
-  @AnswersFile(PDF)
-  async paperOfPlan(
-    @AsVisitor() visitor: Visitor,
-    @Param('planId') planId: string,
-    @Leaving() leaving: AbortSignal,
-  ): Promise<StreamableFile> {
-    const paper = await this.reader.paperOfPlan(visitor, planId);
-    return this.desk.file(paper, paper.whose, leaving);
   }
 }

@@ -11,9 +11,9 @@ import { hashOf } from '../../../platform/secrets/one-time-secret.js';
 import { numberOfWeek, SessionCalendars, weekAt } from '../../calendar/index.js';
 import { type ShownRecord, ShownRecords, type WholeRecord } from '../../reviews/index.js';
 import { type AcademicYear, AcademicYears, SchoolsService } from '../../schools/index.js';
-import { type PlanningPart, planningPartOf } from '../domain/plan-versions.js';
+import type { PlanningPart } from '../domain/plan-versions.js';
 import { linkState } from '../domain/visitor-link.js';
-import { PLAN_KIND } from '../sending/sent-plans.js';
+import { PLAN_KIND, planningPartIn } from '../sent-plans.js';
 import { type NewOpening, type VisitorLink, VisitorLinksRepository } from './visitor-links.repository.js';
 import type { Visitor } from './visitor-of-request.js';
 
@@ -106,7 +106,7 @@ export class Visits {
   async plans(visit: Visit, wanted: Wanted): Promise<ShownPlan[]> {
     const records = await this.shown.whole(visit.school.id, askedOf(visit, wanted));
     return records
-      .map(({ content, ...record }) => ({ ...record, content: contentOf(content) }))
+      .map(({ content, ...record }) => ({ ...record, content: planningPartIn(content) }))
       .toSorted((one, other) => byHead({ ...one, head: one.content }, { ...other, head: other.content }));
   }
 
@@ -151,13 +151,8 @@ function askedOf({ link, teachers, now }: Visit, { teacherId, week, planId }: Wa
   return { kind: PLAN_KIND, authorIds, weeks, now, ...(planId !== undefined && { recordId: planId }) };
 }
 
-function contentOf(json: string): PlanningPart {
-  const sent: PlanningPart = JSON.parse(json);
-  return planningPartOf(sent);
-}
-
 function headOf(json: string): Head {
-  const { date, startTime, endTime, className, subject, topic } = contentOf(json);
+  const { date, startTime, endTime, className, subject, topic } = planningPartIn(json);
   return { date, startTime, endTime, className, subject, topic };
 }
 

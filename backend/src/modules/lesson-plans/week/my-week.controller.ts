@@ -1,38 +1,19 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
-import { WeekStandings } from '../sending/week-standings.js';
-import {
-  MyWeekDto,
-  MyWeekQueryDto,
-  PreparedWeekDto,
-  PrepareWeekDto,
-  TakeBackWeekDto,
-  toMyWeekDto,
-  toPreparedWeekDto,
-} from './my-week.dto.js';
+import { PreparedWeekDto, PrepareWeekDto, TakeBackWeekDto, toPreparedWeekDto } from './my-week.dto.js';
 import { MyWeek } from './my-week.service.js';
 
-/** Minggu Saya: the lessons of a week with their plans. */
+/** Minggu Saya: what is written for the lessons of a week. */
 @ApiTags('lesson plans')
 @Controller('api')
 @Allow('any-role')
 @Rows('own')
 export class MyWeekController {
-  constructor(
-    private readonly weeks: MyWeek,
-    private readonly standings: WeekStandings,
-  ) {}
-
-  /** The caller's week: lessons by timetable and calendar, what is planned of them or would be, and what of it was sent. */
-  @Get('my-week')
-  @Requires('dashboard')
-  async read(@Caller() caller: SchoolCaller, @Query() { day }: MyWeekQueryDto): Promise<MyWeekDto> {
-    return toMyWeekDto(await this.standings.read(caller, day));
-  }
+  constructor(private readonly weeks: MyWeek) {}
 
   /** Writes the plans that the week lacks, as far as timetable, yearly plan and earlier plans can: each lesson one, however often it is asked for. */
   @Post('my-week/preparation')

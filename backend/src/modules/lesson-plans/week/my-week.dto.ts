@@ -4,8 +4,6 @@ import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { LessonPlanDto, toLessonPlanDto } from '../lesson-plans.dto.js';
 import { ReflectionDto } from '../reflections/reflections.dto.js';
-import { SentWeekDto, toSentWeekDto } from '../sending/week-sending.dto.js';
-import type { WholeWeek } from '../sending/week-standings.js';
 import type { PreparedWeek } from './my-week.service.js';
 import type { LessonOfWeek, ReadWeek } from './told-week.js';
 
@@ -93,7 +91,7 @@ class ReliefLessonDto extends PickType(WeekLessonDto, [
   awayName: string;
 }
 
-class PlannedWeekDto {
+export class PlannedWeekDto {
   /** Its first day, YYYY-MM-DD */
   week: string;
 
@@ -120,24 +118,16 @@ class PlannedWeekDto {
   withoutLesson: string[];
 }
 
-export class MyWeekDto extends PlannedWeekDto {
-  sending: SentWeekDto;
-}
-
 export class PreparedWeekDto extends PlannedWeekDto {
   /** Ids of the plans that were made */
   made: string[];
 }
 
-export function toMyWeekDto({ sending, ...read }: WholeWeek): MyWeekDto {
-  return { ...toPlannedDto(read), sending: toSentWeekDto(sending) };
-}
-
 export function toPreparedWeekDto({ made, ...read }: PreparedWeek): PreparedWeekDto {
-  return { ...toPlannedDto(read), made: [...made] };
+  return { ...toPlannedWeekDto(read), made: [...made] };
 }
 
-function toPlannedDto(read: ReadWeek): PlannedWeekDto {
+export function toPlannedWeekDto(read: ReadWeek): PlannedWeekDto {
   return {
     week: read.week,
     number: read.number,

@@ -10,7 +10,7 @@ import { BroughtPlansRepository } from '../brought/brought-plans.repository.js';
 import type { LessonPlan, LessonPlanContent } from '../domain/lesson-plan.js';
 import { planningPartOf } from '../domain/plan-versions.js';
 import { draftOf, type EarlierPlan, type PlannedDraft } from '../domain/plan-week.js';
-import { SentPlans } from '../sending/sent-plans.js';
+import { SentPlans } from '../sent-plans.js';
 import { standardKeys } from './due-of-week.js';
 import { type LessonOfWeek, type ReadWeek, toldWeek } from './told-week.js';
 import { WeekPlansRepository } from './week-plans.repository.js';

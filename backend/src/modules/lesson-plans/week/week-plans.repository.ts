@@ -19,11 +19,8 @@ import { LessonPlansRepository } from '../lesson-plans.repository.js';
 export type WeekPlan = LessonPlan &
   Readonly<{ slot: Slot | null; copiedFrom: string | null; isGenerated: boolean }>;
 
-/** When the lesson of a plan is, and which one it is. */
-export type PlanPlace = Pick<LessonPlan, 'id' | 'date' | 'startTime' | 'endTime'> &
-  Readonly<{ slot: Slot | null }>;
-
-type MovedPlan = Omit<PlanPlace, 'slot'>;
+/** When the lesson of a plan is. */
+export type MovedPlan = Pick<LessonPlan, 'id' | 'date' | 'startTime' | 'endTime'>;
 
 export type CopiedPlan = Readonly<{ id: string; version: number }>;
 
@@ -57,16 +54,6 @@ export class WeekPlansRepository {
       (slot_set_id IS NOT NULL AND slot_week = ${week})
       OR lesson_plans.date BETWEEN ${week} AND ${lastDayOf(week)})
       ORDER BY lesson_plans.date, start_time, id`);
-  }
-
-  /** Of which lessons plans are, whoever wrote them: asked of what was sent alone. */
-  async placesOf(schoolId: string, ids: readonly string[]): Promise<PlanPlace[]> {
-    const { rows } = await sql<Omit<PlanPlace, 'slot'> & SlotColumns>`
-      SELECT id, to_char(date, 'YYYY-MM-DD') AS date, to_char(start_time, 'HH24:MI') AS "startTime",
-        to_char(end_time, 'HH24:MI') AS "endTime", slot_set_id AS "slotSetId", slot_number AS "slotNumber",
-        to_char(slot_week, 'YYYY-MM-DD') AS "slotWeek"
-      FROM lesson_plans WHERE school_id = ${schoolId} AND id = ANY (${ids}::uuid[])`.execute(this.db);
-    return rows.map(withSlot);
   }
 
   /** Those that stand on these days and are no samples, in order. */
@@ -234,9 +221,13 @@ export class WeekPlansRepository {
   }
 }
 
-type SlotColumns = Readonly<{ slotSetId: string | null; slotWeek: Day | null; slotNumber: number | null }>;
+export type SlotColumns = Readonly<{
+  slotSetId: string | null;
+  slotWeek: Day | null;
+  slotNumber: number | null;
+}>;
 
-function withSlot<Row extends SlotColumns>({ slotSetId, slotWeek, slotNumber, ...plan }: Row) {
+export function withSlot<Row extends SlotColumns>({ slotSetId, slotWeek, slotNumber, ...plan }: Row) {
   return {
     ...plan,
     slot:

@@ -4,19 +4,15 @@ import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { MALAY_MONTHS } from '../../../platform/calendar/malay-date.js';
 import { PDF } from '../../../platform/papers/media-types.js';
 import { toPrint } from '../../../platform/papers/printing.js';
-import type { TableColumn } from '../../../platform/tables/table-column.js';
-import { onePage, type Table } from '../../../platform/tables/table-file.js';
 import type { SizedPaper } from '../../asked-papers/index.js';
-import { sumOfFigures, type WeekFigures } from '../../reviews/index.js';
+import { sumOfFigures } from '../../reviews/index.js';
 import { PaperReader } from '../papers/paper-reader.js';
 import { SUBMISSION_PDF } from '../printing/index.js';
-import type { AskedWeeks, DueWeek } from './read-submissions.js';
+import type { AskedWeeks, DueWeek } from '../submissions/read-submissions.js';
+import { type Submissions, SubmissionsService } from '../submissions/submissions.service.js';
 import type { ReportLine } from './submission-pdf.js';
-import { type Submissions, SubmissionsService } from './submissions.service.js';
 
-type TableLine = Readonly<{ name: string; week: DueWeek; figures: WeekFigures }>;
-
-/** What was expected and what was sent, to file: a line for each teacher on paper, for each of their weeks in a table. */
+/** What was expected and what was sent, to file: a line for each teacher, or for each week of one. */
 @Injectable()
 export class SubmissionReport {
   constructor(
@@ -35,31 +31,7 @@ export class SubmissionReport {
     });
     return { name: 'penghantaran-rph.pdf', type: PDF, lines: lines.length, work };
   }
-
-  async table(caller: SchoolCaller, asked: AskedWeeks): Promise<Table<TableLine>> {
-    const { weeks, teachers } = await this.submissions.between(caller, asked);
-    const lines = teachers.flatMap(({ name, weeks: figures }) =>
-      weeks.flatMap((week, at) => {
-        const own = figures[at];
-        return own ? [{ name, week, figures: own }] : [];
-      }),
-    );
-    return { title: 'Penghantaran RPH', name: 'penghantaran-rph', columns: COLUMNS, pages: onePage(lines) };
-  }
 }
-
-const COLUMNS: readonly TableColumn<TableLine>[] = [
-  { kind: 'text', header: 'Guru', cell: ({ name }) => name },
-  { kind: 'number', header: 'Minggu', cell: ({ week }) => week.number },
-  { kind: 'day', header: 'Mula minggu', cell: ({ week }) => week.week },
-  { kind: 'number', header: 'Dijangka', cell: ({ figures }) => figures.expected },
-  { kind: 'number', header: 'Tepat masa', cell: ({ figures }) => figures.onTime },
-  { kind: 'number', header: 'Lewat', cell: ({ figures }) => figures.late },
-  { kind: 'number', header: 'Belum', cell: ({ figures }) => figures.missing },
-  { kind: 'number', header: 'Belum tamat tempoh', cell: ({ figures }) => figures.open },
-  { kind: 'number', header: 'Disahkan', cell: ({ figures }) => figures.verified },
-  { kind: 'number', header: 'Tidak dikira: tidak hadir', cell: ({ figures }) => figures.away },
-];
 
 function linesOfTeachers({ teachers }: Submissions): ReportLine[] {
   return teachers.map(({ name, weeks }) => ({ name, figures: sumOfFigures(weeks) }));

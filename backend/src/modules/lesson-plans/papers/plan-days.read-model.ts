@@ -5,7 +5,6 @@ import { Database } from '../../../platform/database/database.js';
 import { wordsOf } from '../../../platform/records/noun-rows.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
 import { LESSON_PLAN } from '../domain/lesson-plan.js';
-import { LessonPlansRepository } from '../lesson-plans.repository.js';
 import { LETTERS_A_LINE } from './plan-length.js';
 
 /** Which plans go to paper. `className`, `subject`: these alone. */
@@ -18,17 +17,18 @@ export type DayOfPlans = Readonly<{
   longest: Readonly<{ lines: number; startTime: string; className: string }>;
 }>;
 
+/** How much there is to print, before anything of it is read. */
 @Injectable()
-export class PlanPapersRepository {
+export class PlanDays {
   private readonly db = this.database.tables<object>();
 
-  constructor(
-    private readonly database: Database,
-    private readonly plans: LessonPlansRepository,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** The days on which an owner has plans that are no samples; in the current transaction. */
-  async days(owner: Owner, { from, to, className, subject }: PapersAsked): Promise<DayOfPlans[]> {
+  async of(
+    { schoolId, userId }: Owner,
+    { from, to, className, subject }: PapersAsked,
+  ): Promise<DayOfPlans[]> {
     const ofClass = className === undefined ? TRUE : sql<SqlBool>`class_name = ${className}`;
     const ofSubject = subject === undefined ? TRUE : sql<SqlBool>`subject = ${subject}`;
     const { rows } = await sql<DayOfPlans>`
@@ -36,7 +36,7 @@ export class PlanPapersRepository {
         (array_agg(json_build_object('lines', lines, 'startTime', to_char(start_time, 'HH24:MI'),
           'className', class_name) ORDER BY lines DESC))[1] AS longest
       FROM lesson_plans, LATERAL (SELECT ${LINES} AS lines) counted
-      WHERE ${this.plans.rows.ownedBy(owner)} AND date BETWEEN ${from} AND ${to}
+      WHERE school_id = ${schoolId} AND author_id = ${userId} AND date BETWEEN ${from} AND ${to}
         AND deleted_at IS NULL AND sample IS NULL AND ${ofClass} AND ${ofSubject}
       GROUP BY lesson_plans.date ORDER BY lesson_plans.date`.execute(this.db);
     return rows;

@@ -6,13 +6,9 @@ import { PrintedSeals } from '../../reviews/index.js';
 import { PaperReader } from '../papers/paper-reader.js';
 import type { LessonOnPaper, WeekOnPaper } from '../papers/plan-on-paper.js';
 import { PLAN_PDF } from '../printing/index.js';
-import {
-  nameOfWeek,
-  type ShownPlan,
-  type Visit,
-  type VisitedTeacher,
-  type VisitedWeek,
-} from './visits.service.js';
+import { type TakenPlans, VisitReader } from '../visits/visit-reader.js';
+import type { Visitor } from '../visits/visitor-of-request.js';
+import { nameOfWeek, type ShownPlan, type Visit } from '../visits/visits.service.js';
 
 /** `whose`: the visitors of one link wait for each other. */
 export type VisitPaper = Paper & Readonly<{ whose: Whose }>;
@@ -21,16 +17,21 @@ export type VisitPaper = Paper & Readonly<{ whose: Whose }>;
 @Injectable()
 export class VisitPapers {
   constructor(
+    private readonly visits: VisitReader,
     private readonly reader: PaperReader,
     private readonly printed: PrintedSeals,
   ) {}
 
-  async of(
-    { school, link, names, now }: Visit,
-    teacher: VisitedTeacher,
-    week: VisitedWeek,
-    plans: readonly ShownPlan[],
-  ): Promise<VisitPaper> {
+  async ofPlan(visitor: Visitor, planId: string): Promise<VisitPaper> {
+    return this.of(await this.visits.takePlan(visitor, planId));
+  }
+
+  async ofWeek(visitor: Visitor, teacherId: string, day: string): Promise<VisitPaper> {
+    return this.of(await this.visits.takeWeek(visitor, teacherId, day));
+  }
+
+  private async of({ visit, teacher, week, plans }: TakenPlans): Promise<VisitPaper> {
+    const { school, link, names, now } = visit;
     const lessons = plans.map((plan) => this.lessonOf(plan, names));
     const name = nameOfWeek(week);
     const read: WeekOnPaper = { ...week, name, lessons, beside: new Map() };
