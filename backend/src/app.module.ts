@@ -16,6 +16,7 @@ import { LessonsModule } from './modules/lessons/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { OperationsModule } from './modules/operations/index.js';
 import { OwnDataModule } from './modules/own-data/index.js';
+import { OwnWorkModule } from './modules/own-work/index.js';
 import { PupilsModule } from './modules/pupils/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
@@ -116,6 +117,7 @@ export class AppModule {
         LessonsModule,
         YearlyPlansModule,
         LessonPlansModule,
+        OwnWorkModule,
         FirstStepsModule,
         UnsentWorkModule,
         SearchModule,

@@ -126,6 +126,7 @@ describe('a module', () => {
     ['subscription', 'operations'],
     ['lesson-plans', 'subscription'],
     ['lesson-plans', 'reflections'],
+    ['lesson-plans', 'own-work'],
     ['classes', 'timetable'],
     ['timetable', 'lessons'],
     ['lessons', 'reviews'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MadeWork } from '../src/modules/lesson-plans/own-work/own-work-brought.js';
+import type { MadeWork } from '../src/modules/own-work/own-work-brought.js';
 import { SchoolsRepository } from '../src/modules/schools/schools.repository.js';
 import { Database } from '../src/platform/database/database.js';
 import { asBytes } from './support/as-bytes.js';

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
-  activitiesOf,
   LessonPlansService,
-  lengthOf,
   MyWeek,
   SchoolPlansService,
   WeekSending,
 } from '../modules/lesson-plans/index.js';
+import { activitiesOf, lengthOf } from '../modules/lesson-plans/rules/index.js';
 import type { SchoolCaller } from '../platform/access/caller.js';
 import { addDays, type Day } from '../platform/calendar/day.js';
 import { dayOf, instantAt } from '../platform/calendar/school-instant.js';

@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  activitiesOf,
-  LessonPlansService,
-  lengthOf,
-  MyWeek,
-  ReflectionsService,
-} from '../modules/lesson-plans/index.js';
+import { LessonPlansService, MyWeek, ReflectionsService } from '../modules/lesson-plans/index.js';
+import { activitiesOf, lengthOf } from '../modules/lesson-plans/rules/index.js';
 import { SchoolsService } from '../modules/schools/index.js';
 import type { SchoolCaller } from '../platform/access/caller.js';
 import { addDays } from '../platform/calendar/day.js';

@@ -29,6 +29,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   subscription: ['billing'],
   operations: ['subscription', 'webhooks'],
   'first-steps': ['lesson-plans'],
+  'own-work': ['lesson-plans'],
   search: ['schools'],
   imports: ['schools'],
   'asked-papers': ['notifications'],

@@ -1,4 +1,8 @@
-export { activitiesOf, lengthOf } from './domain/lesson-steps.js';
+export { NewPlanLinkDto } from './attachments/plan-attachments.dto.js';
+export { NewPlanBlockDto } from './blocks/plan-blocks.dto.js';
+export { PlanBlocksService } from './blocks/plan-blocks.service.js';
+export { type ArrivingPlan, MOST_BROUGHT, OwnPlans } from './brought/own-plans.js';
+export { LessonPlanContentDto } from './lesson-plans.dto.js';
 export { LessonPlansModule } from './lesson-plans.module.js';
 export { LessonPlansService } from './lesson-plans.service.js';
 export { PLAN_PARTS, PLAN_TEMPLATE } from './plan-form-settings.js';
@@ -7,4 +11,6 @@ export { ReflectionReminders } from './reminders/reflection-reminders.service.js
 export { SamplesService } from './samples/samples.service.js';
 export { SchoolPlansService } from './school-plans/school-plans.service.js';
 export { WeekSending } from './sending/week-sending.service.js';
+export { NewReflectionTemplateDto } from './templates/reflection-templates.dto.js';
+export { ReflectionTemplatesService } from './templates/reflection-templates.service.js';
 export { MyWeek } from './week/my-week.service.js';

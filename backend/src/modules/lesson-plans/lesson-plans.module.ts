@@ -33,11 +33,6 @@ import { AdoptedPlans } from './matches/adopted-plans.js';
 import { PlanMatchesController } from './matches/plan-matches.controller.js';
 import { PlanMatchesRepository } from './matches/plan-matches.repository.js';
 import { PlanMatches } from './matches/plan-matches.service.js';
-import { BringingPlans } from './own-work/bringing-plans.js';
-import { BringingRecords } from './own-work/bringing-records.js';
-import { OwnWorkController } from './own-work/own-work.controller.js';
-import { OwnWorkBrought } from './own-work/own-work-brought.js';
-import { OwnWorkTaken } from './own-work/own-work-taken.js';
 import { SubmissionPapersController } from './paper-submissions/submission-papers.controller.js';
 import { SubmissionReport } from './paper-submissions/submission-report.js';
 import { PaperTemplatesController } from './paper-template/paper-templates.controller.js';
@@ -146,7 +141,6 @@ import { WeekReader } from './week/week-reader.js';
     PlanSharesController,
     SharedPlansController,
     BroughtPlansController,
-    OwnWorkController,
     PlanPapersController,
     PlanArchivesController,
     PaperTemplatesController,
@@ -216,10 +210,6 @@ import { WeekReader } from './week/week-reader.js';
     BroughtPlansRepository,
     BroughtPlans,
     OwnPlans,
-    OwnWorkTaken,
-    BringingRecords,
-    BringingPlans,
-    OwnWorkBrought,
     PlanCopies,
     PlanBlocksRepository,
     PlanBlocksService,
@@ -252,10 +242,17 @@ import { WeekReader } from './week/week-reader.js';
   exports: [
     LessonPlansService,
     MyWeek,
+    NotedLessons,
+    OwnPlans,
+    PlanBlocksService,
+    PlansOfSchool,
     ReflectionReminders,
+    ReflectionTemplatesService,
     ReflectionsService,
     SamplesService,
     SchoolPlansService,
+    SentPlans,
+    WeekReader,
     WeekSending,
   ],
 })

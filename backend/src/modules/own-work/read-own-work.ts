@@ -1,15 +1,15 @@
 import type { Type } from '@nestjs/common';
-import { AppError } from '../../../platform/errors/app-error.js';
-import { type FieldProblem, ValidationError } from '../../../platform/errors/errors.js';
-import { refuseBoundlessJson } from '../../../platform/http/bounded-input.js';
-import { validationPipe } from '../../../platform/http/validation.pipe.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { type FieldProblem, ValidationError } from '../../platform/errors/errors.js';
+import { refuseBoundlessJson } from '../../platform/http/bounded-input.js';
+import { validationPipe } from '../../platform/http/validation.pipe.js';
 import {
   MOST_IN_FILE,
   OWN_WORK_FORMAT,
   OWN_WORK_KINDS,
   OWN_WORK_VERSION,
   type OwnWorkKind,
-} from '../domain/own-work-file.js';
+} from './domain/own-work-file.js';
 import {
   BlockInFileDto,
   FileHeadDto,

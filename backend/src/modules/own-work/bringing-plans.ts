@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { SchoolCaller } from '../../../platform/access/caller.js';
-import type { FieldProblem } from '../../../platform/errors/errors.js';
-import { ownerOf } from '../../../platform/records/records.js';
-import { type ArrivingPlan, MOST_BROUGHT, OwnPlans } from '../brought/own-plans.js';
+import type { SchoolCaller } from '../../platform/access/caller.js';
+import type { FieldProblem } from '../../platform/errors/errors.js';
+import { ownerOf } from '../../platform/records/records.js';
+import { type ArrivingPlan, MOST_BROUGHT, OwnPlans } from '../lesson-plans/index.js';
 import { broughtId } from './brought-id.js';
 import type { PlanInFileDto } from './own-work-file.dto.js';
 import type { Placed } from './read-own-work.js';

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
-import { SchoolQueryDto } from '../../schools/index.js';
+import { SchoolQueryDto } from '../schools/index.js';
 import type { MadeWork, OwnWorkArrival } from './own-work-brought.js';
 
 class BroughtCountsDto {

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { SchoolCaller } from '../../../platform/access/caller.js';
-import { toMalaysianIso } from '../../../platform/clock/instant.js';
-import { OwnYearlyPlans } from '../../yearly-plans/index.js';
-import { PlanBlocksService } from '../blocks/plan-blocks.service.js';
-import { OwnPlans } from '../brought/own-plans.js';
-import { OWN_WORK_FORMAT, OWN_WORK_VERSION } from '../domain/own-work-file.js';
-import { ReflectionTemplatesService } from '../templates/reflection-templates.service.js';
+import type { SchoolCaller } from '../../platform/access/caller.js';
+import { toMalaysianIso } from '../../platform/clock/instant.js';
+import { OwnPlans, PlanBlocksService, ReflectionTemplatesService } from '../lesson-plans/index.js';
+import { OwnYearlyPlans } from '../yearly-plans/index.js';
+import { OWN_WORK_FORMAT, OWN_WORK_VERSION } from './domain/own-work-file.js';
 
 /** What a person has made here, as a file that another school of the product reads: no numbers of pupils, and of names only what was typed. */
 @Injectable()

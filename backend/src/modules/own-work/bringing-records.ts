@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { SchoolCaller } from '../../../platform/access/caller.js';
-import { type OwnRecords, ownerOf } from '../../../platform/records/records.js';
-import { PlanBlocksService } from '../blocks/plan-blocks.service.js';
-import { ReflectionTemplatesService } from '../templates/reflection-templates.service.js';
+import type { SchoolCaller } from '../../platform/access/caller.js';
+import { type OwnRecords, ownerOf } from '../../platform/records/records.js';
+import { PlanBlocksService, ReflectionTemplatesService } from '../lesson-plans/index.js';
 import { broughtId } from './brought-id.js';
 import type { BlockInFileDto, TemplateInFileDto } from './own-work-file.dto.js';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { SchoolCaller } from '../../../platform/access/caller.js';
-import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { AppError } from '../../../platform/errors/app-error.js';
-import { type FieldProblem, ValidationError } from '../../../platform/errors/errors.js';
-import { ownerOf } from '../../../platform/records/records.js';
-import { OwnYearlyPlans } from '../../yearly-plans/index.js';
-import type { OwnWorkKind } from '../domain/own-work-file.js';
+import type { SchoolCaller } from '../../platform/access/caller.js';
+import { SchoolWrites } from '../../platform/access/school-writes.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { type FieldProblem, ValidationError } from '../../platform/errors/errors.js';
+import { ownerOf } from '../../platform/records/records.js';
+import { OwnYearlyPlans } from '../yearly-plans/index.js';
 import { BringingPlans } from './bringing-plans.js';
 import { BringingRecords } from './bringing-records.js';
 import { broughtId } from './brought-id.js';
+import type { OwnWorkKind } from './domain/own-work-file.js';
 import { type Placed, type ReadOwnWork, readOwnWork } from './read-own-work.js';
 
 type BroughtCounts = Readonly<{ added: number; there: number; invalid: number }>;

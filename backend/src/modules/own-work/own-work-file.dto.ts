@@ -1,18 +1,20 @@
 import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsISO8601, IsUUID, Matches, ValidateNested } from 'class-validator';
-import { IsName } from '../../../platform/http/is-name.js';
-import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
-import { Length, MaxLength } from '../../../platform/http/text-length.js';
-import { trimmed } from '../../../platform/http/trimmed.js';
-import { NewRecordDto } from '../../../platform/records/record.dto.js';
-import { GRADE_LEVELS, type GradeLevel } from '../../classes/index.js';
-import { NewPlanRowDto } from '../../yearly-plans/index.js';
-import { NewPlanLinkDto } from '../attachments/plan-attachments.dto.js';
-import { NewPlanBlockDto } from '../blocks/plan-blocks.dto.js';
-import { MOST_ATTACHMENTS } from '../domain/plan-attachment.js';
-import { LessonPlanContentDto } from '../lesson-plans.dto.js';
-import { NewReflectionTemplateDto } from '../templates/reflection-templates.dto.js';
+import { IsName } from '../../platform/http/is-name.js';
+import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
+import { Length, MaxLength } from '../../platform/http/text-length.js';
+import { trimmed } from '../../platform/http/trimmed.js';
+import { NewRecordDto } from '../../platform/records/record.dto.js';
+import { GRADE_LEVELS, type GradeLevel } from '../classes/index.js';
+import {
+  LessonPlanContentDto,
+  NewPlanBlockDto,
+  NewPlanLinkDto,
+  NewReflectionTemplateDto,
+} from '../lesson-plans/index.js';
+import { MOST_ATTACHMENTS } from '../lesson-plans/rules/index.js';
+import { NewPlanRowDto } from '../yearly-plans/index.js';
 
 /** From where a file comes. */
 export class FileHeadDto {

@@ -1,0 +1,1 @@
+export { OwnWorkModule } from './own-work.module.js';
