@@ -17,6 +17,7 @@ import { NotificationsModule } from './modules/notifications/index.js';
 import { OperationsModule } from './modules/operations/index.js';
 import { OwnDataModule } from './modules/own-data/index.js';
 import { OwnWorkModule } from './modules/own-work/index.js';
+import { PlanPapersModule } from './modules/plan-papers/index.js';
 import { PupilsModule } from './modules/pupils/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
@@ -117,6 +118,7 @@ export class AppModule {
         LessonsModule,
         YearlyPlansModule,
         LessonPlansModule,
+        PlanPapersModule,
         OwnWorkModule,
         FirstStepsModule,
         UnsentWorkModule,

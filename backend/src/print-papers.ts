@@ -1,5 +1,5 @@
-import { PLAN_PRINTERS } from './modules/lesson-plans/printing/index.js';
 import { FINANCE_PRINTERS } from './modules/operations/printing/index.js';
+import { PLAN_PRINTERS } from './modules/plan-papers/printing/index.js';
 import { PUPIL_PRINTERS } from './modules/pupils/printing/index.js';
 import { TIMETABLE_PRINTERS } from './modules/timetable/printing/index.js';
 import { YEARLY_PLAN_PRINTERS } from './modules/yearly-plans/printing/index.js';

@@ -127,6 +127,7 @@ describe('a module', () => {
     ['lesson-plans', 'subscription'],
     ['lesson-plans', 'reflections'],
     ['lesson-plans', 'own-work'],
+    ['lesson-plans', 'plan-papers'],
     ['classes', 'timetable'],
     ['timetable', 'lessons'],
     ['lessons', 'reviews'],

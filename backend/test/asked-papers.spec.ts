@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { AskedPapersRepository } from '../src/modules/asked-papers/asked-papers.repository.js';
 import { AskedPapersWorker } from '../src/modules/asked-papers/asked-papers.worker.js';
 import { MADE_PAPERS, pathOf } from '../src/modules/asked-papers/made-papers.js';
-import { PLAN_PDF } from '../src/modules/lesson-plans/printing/index.js';
+import { PLAN_PDF } from '../src/modules/plan-papers/printing/index.js';
 import { SchoolsService } from '../src/modules/schools/index.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
 import { Database } from '../src/platform/database/database.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { PLAN_FILES } from '../../src/modules/lesson-plans/attachments/plan-files.js';
-import { PAPER_TOKENS } from '../../src/modules/lesson-plans/domain/paper-tokens.js';
+import { PAPER_TOKENS } from '../../src/modules/plan-papers/domain/paper-tokens.js';
 import { SchoolsService } from '../../src/modules/schools/index.js';
 import { photoOf } from '../../src/modules/schools/pictures/picture.js';
 import { BusinessClock } from '../../src/platform/clock/business-clock.js';

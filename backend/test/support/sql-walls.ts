@@ -135,7 +135,6 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'lesson_plans',
     'lesson_reflections',
     'plan_attachments',
-    'paper_templates',
     'plan_blocks',
     'plan_shares',
     'reflection_additions',
@@ -145,6 +144,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'visitor_link_teachers',
     'visitor_links',
   ],
+  'plan-papers': ['paper_templates'],
   'first-steps': ['first_step_marks'],
 };
 

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import { PAPER_TOKENS } from '../../src/modules/lesson-plans/domain/paper-tokens.js';
-import { fillTemplate } from '../../src/modules/lesson-plans/paper-template/fill-template.js';
+import { PAPER_TOKENS } from '../../src/modules/plan-papers/domain/paper-tokens.js';
+import { fillTemplate } from '../../src/modules/plan-papers/templates/fill-template.js';
 import {
   readTemplate,
   TemplateRefused,
   templateBytes,
-} from '../../src/modules/lesson-plans/paper-template/template-file.js';
+} from '../../src/modules/plan-papers/templates/template-file.js';
 import { FileRefused } from '../../src/platform/archives/file-refused.js';
 import { filledWorkbook, takenWorkbook } from '../../src/platform/tables/workbook-template.js';
 

@@ -30,6 +30,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   operations: ['subscription', 'webhooks'],
   'first-steps': ['lesson-plans'],
   'own-work': ['lesson-plans'],
+  'plan-papers': ['lesson-plans'],
   search: ['schools'],
   imports: ['schools'],
   'asked-papers': ['notifications'],

@@ -33,22 +33,6 @@ import { AdoptedPlans } from './matches/adopted-plans.js';
 import { PlanMatchesController } from './matches/plan-matches.controller.js';
 import { PlanMatchesRepository } from './matches/plan-matches.repository.js';
 import { PlanMatches } from './matches/plan-matches.service.js';
-import { SubmissionPapersController } from './paper-submissions/submission-papers.controller.js';
-import { SubmissionReport } from './paper-submissions/submission-report.js';
-import { PaperTemplatesController } from './paper-template/paper-templates.controller.js';
-import { PaperTemplatesRepository } from './paper-template/paper-templates.repository.js';
-import { PaperTemplates } from './paper-template/paper-templates.service.js';
-import { VisitPapersController } from './paper-visits/visit-papers.controller.js';
-import { VisitPapers } from './paper-visits/visit-papers.js';
-import { PaperReader } from './papers/paper-reader.js';
-import { PlanArchives } from './papers/plan-archive.js';
-import { PlanDays } from './papers/plan-days.read-model.js';
-import { PlanPaperKinds } from './papers/plan-paper-kinds.js';
-import { PlanArchivesController, PlanPapersController } from './papers/plan-papers.controller.js';
-import { PlanPapers } from './papers/plan-papers.service.js';
-import { SealsOnPaper } from './papers/seals-on-paper.js';
-import { TeacherFiles } from './papers/teacher-files.js';
-import { PLAN_PAPERS_EXPORTS } from './plan-papers.exports.js';
 import { PlanSearch } from './plan-search.js';
 import { PLAN_SENDING_EXPORTS, PLAN_SENDING_RETENTION } from './plan-sending.exports.js';
 import { PlansOfMember } from './plans-of-member.js';
@@ -141,26 +125,20 @@ import { WeekReader } from './week/week-reader.js';
     PlanSharesController,
     SharedPlansController,
     BroughtPlansController,
-    PlanPapersController,
-    PlanArchivesController,
-    PaperTemplatesController,
     LessonPlansController,
     ReflectionsController,
     ReflectionRemindersController,
     SchoolPlansController,
     ReviewQueueController,
     SubmissionsController,
-    SubmissionPapersController,
     WeekSendingController,
     VisitorLinksController,
     VisitsController,
-    VisitPapersController,
   ],
   providers: [
     LESSON_PLANS_EXPORTS,
     PLAN_SENDING_EXPORTS,
     PLAN_SENDING_RETENTION,
-    PLAN_PAPERS_EXPORTS,
     LessonPlansRepository,
     LessonPlansService,
     ReflectionsRepository,
@@ -181,7 +159,6 @@ import { WeekReader } from './week/week-reader.js';
     LessonsWithSubmissions,
     ReadSubmissions,
     SubmissionsService,
-    SubmissionReport,
     SubmissionTables,
     SentPlans,
     SealedPlans,
@@ -224,19 +201,9 @@ import { WeekReader } from './week/week-reader.js';
     ReflectionRemindersRepository,
     ReflectionReminders,
     ReflectionRemindersWorker,
-    PaperTemplatesRepository,
-    PaperTemplates,
-    PlanPaperKinds,
-    PlanDays,
-    SealsOnPaper,
-    TeacherFiles,
-    PaperReader,
-    PlanPapers,
-    PlanArchives,
     VisitorLinksRepository,
     VisitorLinks,
     Visits,
-    VisitPapers,
     VisitReader,
   ],
   exports: [
@@ -252,6 +219,8 @@ import { WeekReader } from './week/week-reader.js';
     SamplesService,
     SchoolPlansService,
     SentPlans,
+    SubmissionsService,
+    VisitReader,
     WeekReader,
     WeekSending,
   ],

@@ -1,4 +1,4 @@
-import { PAPER_TOKENS } from '@rules/lesson-plans/domain/paper-tokens';
+import { PAPER_TOKENS } from '@rules/plan-papers/domain/paper-tokens';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryStates } from '../../../queries/query-states';

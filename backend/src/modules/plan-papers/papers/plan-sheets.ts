@@ -12,11 +12,18 @@ import {
   type Words,
 } from '../../../platform/papers/paper-table.js';
 import type { LabelledSeal } from '../../../platform/pdf/seal-strip.js';
+import {
+  type LessonPlanContent,
+  type LessonResult,
+  type LessonStatus,
+  lengthOf,
+  minutesPlanned,
+  notMastered,
+  stepMarks,
+  stepsOf,
+  timesOf,
+} from '../../lesson-plans/rules/index.js';
 import { markOnPaper, statusOnPaper } from '../../reviews/on-paper/index.js';
-import type { LessonPlanContent } from '../domain/lesson-plan.js';
-import { lengthOf, minutesPlanned, stepMarks, stepsOf } from '../domain/lesson-steps.js';
-import { timesOf } from '../domain/lesson-times.js';
-import { type LessonResult, type LessonStatus, notMastered } from '../domain/reflection.js';
 import type { LessonOnPaper, WeekOnPaper } from './plan-on-paper.js';
 
 /** `day`: the lessons of a day in the lines of a sheet. `lesson`: each lesson whole, on a sheet of its own. */

@@ -1,8 +1,6 @@
 import { malayDate, malayLongDate } from '../../../platform/calendar/malay-date.js';
+import { type LessonPlanContent, lengthOf, timesOf } from '../../lesson-plans/rules/index.js';
 import { markOnPaper } from '../../reviews/on-paper/index.js';
-import type { LessonPlanContent } from '../domain/lesson-plan.js';
-import { lengthOf } from '../domain/lesson-steps.js';
-import { timesOf } from '../domain/lesson-times.js';
 import type { TokenOfLesson, TokenOfPaper } from '../domain/paper-tokens.js';
 import type { LessonOnPaper, PaperHead, WeekOnPaper } from '../papers/plan-on-paper.js';
 import { RESULT_WORDS, STATUS_WORDS } from '../papers/plan-sheets.js';

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RoutePolicy } from '../../../platform/access/route-policy.js';
 import { type PaperKind, PaperKinds } from '../../asked-papers/index.js';
-import { SubmissionReport } from '../paper-submissions/submission-report.js';
-import type { AskedWeeks } from '../submissions/read-submissions.js';
+import type { AskedWeeks } from '../../lesson-plans/index.js';
+import { SubmissionReport } from '../submissions/submission-report.js';
 import { type AskedArchive, PlanArchives } from './plan-archive.js';
 import { type AskedPlans, PlanPapers } from './plan-papers.service.js';
 import { type AskedFile, TeacherFiles } from './teacher-files.js';

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 import { fileWithWords } from '../../../platform/papers/file-with-words.js';
 import { PrintingRefused } from '../../../platform/papers/printing.js';
-import { fillTemplate } from '../paper-template/fill-template.js';
+import type { PaperHead, WeekOnPaper } from '../papers/plan-on-paper.js';
+import { fillTemplate } from '../templates/fill-template.js';
 import {
   readTemplate,
   type TemplateFile,
   TemplateRefused,
   templateBytes,
-} from '../paper-template/template-file.js';
-import { valuesOfLesson, valuesOfPaper } from '../paper-template/token-values.js';
-import type { PaperHead, WeekOnPaper } from '../papers/plan-on-paper.js';
+} from '../templates/template-file.js';
+import { valuesOfLesson, valuesOfPaper } from '../templates/token-values.js';
 
 /** `leftOut`: what is missed of the file that was sent, in a sentence; null where nothing is. */
 export type NewTemplate = Readonly<{ tokens: readonly string[]; leftOut: string | null }>;

@@ -4,7 +4,7 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
 import { wordsOf } from '../../../platform/records/noun-rows.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
-import { LESSON_PLAN } from '../domain/lesson-plan.js';
+import { LESSON_PLAN } from '../../lesson-plans/rules/index.js';
 import { LETTERS_A_LINE } from './plan-length.js';
 
 /** Which plans go to paper. `className`, `subject`: these alone. */

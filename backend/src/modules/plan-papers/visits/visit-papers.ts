@@ -2,13 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { Whose } from '../../../platform/papers/fair-turns.js';
 import { PDF } from '../../../platform/papers/media-types.js';
 import { once, type Paper, toPrint } from '../../../platform/papers/printing.js';
+import {
+  nameOfWeek,
+  type ShownPlan,
+  type TakenPlans,
+  type Visit,
+  type Visitor,
+  VisitReader,
+} from '../../lesson-plans/index.js';
 import { PrintedSeals } from '../../reviews/index.js';
 import { PaperReader } from '../papers/paper-reader.js';
 import type { LessonOnPaper, WeekOnPaper } from '../papers/plan-on-paper.js';
 import { PLAN_PDF } from '../printing/index.js';
-import { type TakenPlans, VisitReader } from '../visits/visit-reader.js';
-import type { Visitor } from '../visits/visitor-of-request.js';
-import { nameOfWeek, type ShownPlan, type Visit } from '../visits/visits.service.js';
 
 /** `whose`: the visitors of one link wait for each other. */
 export type VisitPaper = Paper & Readonly<{ whose: Whose }>;

@@ -11,8 +11,8 @@ import {
   type PaperRequest,
   RequestsPaper,
 } from '../../asked-papers/index.js';
+import { SubmissionReportQueryDto } from '../../lesson-plans/index.js';
 import { PlanPaperKinds } from '../papers/plan-paper-kinds.js';
-import { SubmissionReportQueryDto } from '../submissions/submissions.dto.js';
 import { TeacherFileQueryDto } from './submission-papers.dto.js';
 
 /** What was expected of teachers and what they sent, to file. */

@@ -1,6 +1,6 @@
 import { definePrinting, printer } from '../../../platform/papers/printing.js';
-import type { ReportOnPaper } from '../paper-submissions/submission-pdf.js';
 import type { PaperHead, WeekOnPaper } from '../papers/plan-on-paper.js';
+import type { ReportOnPaper } from '../submissions/submission-pdf.js';
 import type { PlansOnPaper } from './print-plans.js';
 
 export const PLAN_PDF = definePrinting<PlansOnPaper, WeekOnPaper>('lesson plans as PDF');
@@ -23,5 +23,5 @@ export const PLAN_PRINTERS = [
   printer(PLAN_ARCHIVE, async () => (await import('./print-archive.js')).printArchive),
   printer(FILLED_TEMPLATE, async () => (await import('./print-template.js')).printInTemplate),
   printer(NEW_TEMPLATE, async () => (await import('./print-template.js')).printAnew),
-  printer(SUBMISSION_PDF, async () => (await import('../paper-submissions/submission-pdf.js')).submissionPdf),
+  printer(SUBMISSION_PDF, async () => (await import('../submissions/submission-pdf.js')).submissionPdf),
 ];

@@ -2,8 +2,8 @@ import { IsIn, IsUUID, MaxLength } from 'class-validator';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { LONGEST_NAME } from '../../lesson-plans/rules/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
-import { LONGEST_NAME } from '../domain/lesson-plan.js';
 import { PAPER_LAYOUTS, type PaperLayout } from './plan-sheets.js';
 
 export const PAPER_FORMATS = ['pdf', 'docx', 'template'] as const;

@@ -1,9 +1,8 @@
 import type { Day } from '../../../platform/calendar/day.js';
 import type { SignedPaper } from '../../../platform/papers/signature-blocks.js';
 import type { SchoolOnPaper } from '../../../platform/pdf/paper-pages.js';
+import type { LessonPlanContent, ReflectionContent } from '../../lesson-plans/rules/index.js';
 import type { PaperStanding, SealOnPaper } from '../../reviews/index.js';
-import type { LessonPlanContent } from '../domain/lesson-plan.js';
-import type { ReflectionContent } from '../domain/reflection.js';
 
 /**
  * `seal`: of what stands there as it was verified, else null. `pupils`: of whom the lesson is, null where nobody knows. `room`: empty where none is told.

@@ -5,11 +5,15 @@ import { MALAY_MONTHS } from '../../../platform/calendar/malay-date.js';
 import { PDF } from '../../../platform/papers/media-types.js';
 import { toPrint } from '../../../platform/papers/printing.js';
 import type { SizedPaper } from '../../asked-papers/index.js';
+import {
+  type AskedWeeks,
+  type DueWeek,
+  type Submissions,
+  SubmissionsService,
+} from '../../lesson-plans/index.js';
 import { sumOfFigures } from '../../reviews/index.js';
 import { PaperReader } from '../papers/paper-reader.js';
 import { SUBMISSION_PDF } from '../printing/index.js';
-import type { AskedWeeks, DueWeek } from '../submissions/read-submissions.js';
-import { type Submissions, SubmissionsService } from '../submissions/submissions.service.js';
 import type { ReportLine } from './submission-pdf.js';
 
 /** What was expected and what was sent, to file: a line for each teacher, or for each week of one. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { Database } from '../../../platform/database/database.js';
+import { isChangedSince, SentPlans } from '../../lesson-plans/index.js';
+import type { LessonPlan } from '../../lesson-plans/rules/index.js';
 import { type PaperStanding, PrintedSeals, type SealOnPaper, standingOnPaper } from '../../reviews/index.js';
 import { SchoolsService } from '../../schools/index.js';
-import type { LessonPlan } from '../domain/lesson-plan.js';
-import { isChangedSince, SentPlans } from '../sent-plans.js';
 
 /** `seal`: by what it is checked, where it stands as it was verified. */
 export type StandingPlan = Readonly<{ standing: PaperStanding; seal: SealOnPaper | null }>;

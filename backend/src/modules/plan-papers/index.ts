@@ -1,0 +1,1 @@
+export { PlanPapersModule } from './plan-papers.module.js';

@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { AskedPapersModule } from '../asked-papers/index.js';
+import { LessonPlansModule } from '../lesson-plans/index.js';
+import { PupilsModule } from '../pupils/index.js';
+import { ReviewsModule } from '../reviews/index.js';
+import { PaperReader } from './papers/paper-reader.js';
+import { PlanArchives } from './papers/plan-archive.js';
+import { PlanDays } from './papers/plan-days.read-model.js';
+import { PlanPaperKinds } from './papers/plan-paper-kinds.js';
+import { PlanArchivesController, PlanPapersController } from './papers/plan-papers.controller.js';
+import { PlanPapers } from './papers/plan-papers.service.js';
+import { SealsOnPaper } from './papers/seals-on-paper.js';
+import { TeacherFiles } from './papers/teacher-files.js';
+import { PLAN_PAPERS_EXPORTS } from './plan-papers.exports.js';
+import { SubmissionPapersController } from './submissions/submission-papers.controller.js';
+import { SubmissionReport } from './submissions/submission-report.js';
+import { PaperTemplatesController } from './templates/paper-templates.controller.js';
+import { PaperTemplatesRepository } from './templates/paper-templates.repository.js';
+import { PaperTemplates } from './templates/paper-templates.service.js';
+import { VisitPapersController } from './visits/visit-papers.controller.js';
+import { VisitPapers } from './visits/visit-papers.js';
+
+@Module({
+  imports: [AskedPapersModule, LessonPlansModule, PupilsModule, ReviewsModule],
+  controllers: [
+    PlanPapersController,
+    PlanArchivesController,
+    PaperTemplatesController,
+    SubmissionPapersController,
+    VisitPapersController,
+  ],
+  providers: [
+    PLAN_PAPERS_EXPORTS,
+    PaperTemplatesRepository,
+    PaperTemplates,
+    PlanDays,
+    SealsOnPaper,
+    PaperReader,
+    PlanPapers,
+    PlanArchives,
+    TeacherFiles,
+    SubmissionReport,
+    PlanPaperKinds,
+    VisitPapers,
+  ],
+})
+export class PlanPapersModule {}
