@@ -18,6 +18,7 @@ import { OperationsModule } from './modules/operations/index.js';
 import { OwnDataModule } from './modules/own-data/index.js';
 import { OwnWorkModule } from './modules/own-work/index.js';
 import { PlanPapersModule } from './modules/plan-papers/index.js';
+import { PlanSendingModule } from './modules/plan-sending/index.js';
 import { PupilsModule } from './modules/pupils/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
@@ -118,6 +119,7 @@ export class AppModule {
         LessonsModule,
         YearlyPlansModule,
         LessonPlansModule,
+        PlanSendingModule,
         PlanPapersModule,
         OwnWorkModule,
         FirstStepsModule,

@@ -11,7 +11,7 @@ type Pdf = Readonly<{
   planPdf(title: string, head: object, weeks: AsyncIterable<object>): AsyncIterable<Uint8Array>;
 }>;
 
-const folder = join(BACKEND_DIST, 'modules/lesson-plans/papers');
+const folder = join(BACKEND_DIST, 'modules/plan-papers/papers');
 const load = (file: string) => import(pathToFileURL(join(folder, file)).href);
 const { sheetsOf }: Sheets = await load('plan-sheets.js');
 const { planPdf }: Pdf = await load('plan-pdf.js');

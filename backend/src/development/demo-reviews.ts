@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { LessonPlansService, MyWeek } from '../modules/lesson-plans/index.js';
 import { activitiesOf, lengthOf } from '../modules/lesson-plans/rules/index.js';
+import { SchoolPlansService, WeekSending } from '../modules/plan-sending/index.js';
 import type { SchoolCaller } from '../platform/access/caller.js';
 import { addDays, type Day } from '../platform/calendar/day.js';
 import { dayOf, instantAt } from '../platform/calendar/school-instant.js';
 import { asMember } from './as-member.js';
 import { DemoVerifier } from './demo-verifier.js';
-import { LessonPlansService, MyWeek, SchoolPlansService, WeekSending } from '../modules/lesson-plans/index.js';
 
 /** So many of those whom the supervisor of the demo verifies have sent something. */
 const TEACHERS = 5;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LessonPlansService, MyWeek, ReflectionsService } from '../modules/lesson-plans/index.js';
 import { activitiesOf, lengthOf } from '../modules/lesson-plans/rules/index.js';
 import { SchoolsService } from '../modules/schools/index.js';
 import type { SchoolCaller } from '../platform/access/caller.js';
@@ -6,7 +7,6 @@ import { addDays } from '../platform/calendar/day.js';
 import { dayOf } from '../platform/calendar/school-instant.js';
 import { Database } from '../platform/database/database.js';
 import { asMember } from './as-member.js';
-import { LessonPlansService, MyWeek, ReflectionsService } from '../modules/lesson-plans/index.js';
 
 /** Weeks before this one, which itself is left to be prepared. */
 const WEEKS = 3;

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { AppConfig } from '../config/app-config.js';
 import { BillingModule } from '../modules/billing/index.js';
 import { BELOW_THE_BILL, SimulatedBankModule } from '../modules/billing/simulated-bank/index.js';
+import { LessonPlansModule } from '../modules/lesson-plans/index.js';
 import { ReviewsModule } from '../modules/reviews/index.js';
 import { SchoolsModule } from '../modules/schools/index.js';
 import { UNVERIFIABLE_ASSESSMENT, unknownAssessment } from '../modules/subscription/index.js';
@@ -20,7 +21,6 @@ import { SimulatorController } from './simulator/simulator.controller.js';
 import { StoredClock } from './stored-clock.js';
 import { TestController } from './test.controller.js';
 import { WebhookTestsController } from './webhooks/webhook-tests.controller.js';
-import { LessonPlansModule } from '../modules/lesson-plans/index.js';
 
 const EVERYTHING = {
   dashboard: true,

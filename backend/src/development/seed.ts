@@ -8,6 +8,8 @@ import { BillingModule } from '../modules/billing/index.js';
 import { CalendarModule } from '../modules/calendar/index.js';
 import { ClassesModule } from '../modules/classes/index.js';
 import { CurriculumModule, CurriculumSample } from '../modules/curriculum/index.js';
+import { LessonPlansModule } from '../modules/lesson-plans/index.js';
+import { PlanSendingModule } from '../modules/plan-sending/index.js';
 import { PupilsModule } from '../modules/pupils/index.js';
 import { ReviewsModule } from '../modules/reviews/index.js';
 import { StaffModule } from '../modules/staff/index.js';
@@ -29,7 +31,6 @@ import { DemoVerifier } from './demo-verifier.js';
 import { DemoWeeks } from './demo-weeks.js';
 import { DemoYearlyPlans } from './demo-yearly-plans.js';
 import { emptySchools } from './empty-schools.js';
-import { LessonPlansModule } from '../modules/lesson-plans/index.js';
 
 @Module({
   imports: [
@@ -38,6 +39,7 @@ import { LessonPlansModule } from '../modules/lesson-plans/index.js';
     ClassesModule,
     CurriculumModule,
     LessonPlansModule,
+    PlanSendingModule,
     PupilsModule,
     ReviewsModule,
     StaffModule,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ReflectionReminders } from '../modules/lesson-plans/index.js';
 import { VerdictTelling } from '../modules/reviews/index.js';
 import { SchoolsService } from '../modules/schools/index.js';
 import { SubscriptionNotices, SubscriptionService } from '../modules/subscription/index.js';
@@ -13,7 +14,6 @@ import { DemoSchools } from './demo-schools.js';
 import { OwnSchoolDto } from './own-school.dto.js';
 import { StoredClock } from './stored-clock.js';
 import { ClockDto, DueRunDto, FreezeClockDto } from './test.dto.js';
-import { ReflectionReminders } from '../modules/lesson-plans/index.js';
 
 @ApiTags('test (development and test builds only)')
 @Controller('api/test')

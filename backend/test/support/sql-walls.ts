@@ -140,10 +140,8 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'reflection_additions',
     'reflection_reminders',
     'reflection_templates',
-    'visitor_link_openings',
-    'visitor_link_teachers',
-    'visitor_links',
   ],
+  'plan-sending': ['visitor_link_openings', 'visitor_link_teachers', 'visitor_links'],
   'plan-papers': ['paper_templates'],
   'first-steps': ['first_step_marks'],
 };

@@ -5015,23 +5015,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/my-week": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's week: lessons by timetable and calendar, what is planned of them or would be, and what of it was sent. */
-        get: operations["MyWeek.read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/my-week/preparation": {
         parameters: {
             query?: never;
@@ -5532,178 +5515,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/own-work": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's blocks, templates, plans and own yearly plans as one file. Open at every level: it is theirs. */
-        get: operations["OwnWork.take"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/own-work/trials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What bringing such a file would do; nothing is kept. */
-        post: operations["OwnWork.attempt"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/own-work/arrivals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Brings it. What is there already stays as it is, and what cannot come is told by its place in the file. */
-        post: operations["OwnWork.bring"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/own-work/arrivals/taking-back": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes an arrival back, but for what was changed since. */
-        post: operations["OwnWork.takeBack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lesson-plan-papers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Of some days, all of them or those of a class or subject. In PDF each week is numbered and signed by itself. */
-        get: operations["PlanPapers.ofDays"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lesson-plan-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Fail RPH: what the caller has sent of some days as it was sent, with a cover, a list and the codes of what is verified. */
-        get: operations["PlanPapers.fileOfDays"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lesson-plans/{id}/paper": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One of them, whole. */
-        get: operations["PlanPapers.ofPlan"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lesson-plan-archive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's plans of a session, the current one unless named: a PDF a week and a table. Open at every level: they are theirs. */
-        get: operations["PlanArchives.ofSession"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/paper-template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the school keeps one, and what it fills in. */
-        get: operations["PaperTemplates.read"];
-        /** Replaces it by what is known of a DOCX whose tokens are all known: macros and what is fetched from elsewhere go. */
-        put: operations["PaperTemplates.replace"];
-        post?: never;
-        /** Papers are the product's own from then on. */
-        delete: operations["PaperTemplates.remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/paper-template/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The file as it is kept, made anew of what is known of the one that was sent. */
-        get: operations["PaperTemplates.file"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/lesson-plans": {
         parameters: {
             query?: never;
@@ -5864,6 +5675,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's week: lessons by timetable and calendar, what is planned of them or would be, and what of it was sent. */
+        get: operations["MyWeek.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-week/sending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of the caller's week was sent and what became of it, by when it is due, and who verifies it: as the week itself says. */
+        get: operations["WeekSending.read"];
+        put?: never;
+        /** Sends plans in these versions, all or none. One that lacks objective or activities is refused. */
+        post: operations["WeekSending.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-week/sending/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what of the week nobody has read. */
+        post: operations["WeekSending.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plans/{id}/amendments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins an amendment of a plan that was verified: it is written on and sent again, what was sealed stays. */
+        post: operations["WeekSending.amend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plans/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers what was said of a part of a plan that was sent. */
+        post: operations["WeekSending.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school-plans/{id}": {
         parameters: {
             query?: never;
@@ -6017,40 +5914,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/submissions/paper": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The report to file: A4, a line for each teacher, or for each week of one. */
-        get: operations["Submissions.paper"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/submissions/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Fail RPH: what a teacher has sent of some days, as far as the caller reads it; of nobody else there is anything. */
-        get: operations["Submissions.file"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/submissions/table": {
         parameters: {
             query?: never;
@@ -6062,75 +5925,6 @@ export interface paths {
         get: operations["Submissions.table"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my-week/sending": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What of the caller's week was sent and what became of it, by when it is due, and who verifies it: as the week itself says. */
-        get: operations["WeekSending.read"];
-        put?: never;
-        /** Sends plans in these versions, all or none. One that lacks objective or activities is refused. */
-        post: operations["WeekSending.send"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my-week/sending/withdrawal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes back what of the week nobody has read. */
-        post: operations["WeekSending.withdraw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lesson-plans/{id}/amendments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begins an amendment of a plan that was verified: it is written on and sent again, what was sealed stays. */
-        post: operations["WeekSending.amend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lesson-plans/{id}/answers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Answers what was said of a part of a plan that was sent. */
-        post: operations["WeekSending.answer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6240,23 +6034,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/visits/{secret}/teachers/{teacherId}/weeks/{week}/paper": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All of it as PDF. */
-        get: operations["Visits.paperOfWeek"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/visits/{secret}/plans/{planId}": {
         parameters: {
             query?: never;
@@ -6266,6 +6043,161 @@ export interface paths {
         };
         /** A plan whole, as it was sent. */
         get: operations["Visits.plan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plan-papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of some days, all of them or those of a class or subject. In PDF each week is numbered and signed by itself. */
+        get: operations["PlanPapers.ofDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plan-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fail RPH: what the caller has sent of some days as it was sent, with a cover, a list and the codes of what is verified. */
+        get: operations["PlanPapers.fileOfDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plans/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them, whole. */
+        get: operations["PlanPapers.ofPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plan-archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's plans of a session, the current one unless named: a PDF a week and a table. Open at every level: they are theirs. */
+        get: operations["PlanArchives.ofSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the school keeps one, and what it fills in. */
+        get: operations["PaperTemplates.read"];
+        /** Replaces it by what is known of a DOCX whose tokens are all known: macros and what is fetched from elsewhere go. */
+        put: operations["PaperTemplates.replace"];
+        post?: never;
+        /** Papers are the product's own from then on. */
+        delete: operations["PaperTemplates.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper-template/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file as it is kept, made anew of what is known of the one that was sent. */
+        get: operations["PaperTemplates.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report to file: A4, a line for each teacher, or for each week of one. */
+        get: operations["Submissions.paper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fail RPH: what a teacher has sent of some days, as far as the caller reads it; of nobody else there is anything. */
+        get: operations["Submissions.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visits/{secret}/teachers/{teacherId}/weeks/{week}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of it as PDF. */
+        get: operations["Visits.paperOfWeek"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6285,6 +6217,74 @@ export interface paths {
         get: operations["Visits.paperOfPlan"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's blocks, templates, plans and own yearly plans as one file. Open at every level: it is theirs. */
+        get: operations["OwnWork.take"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-work/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What bringing such a file would do; nothing is kept. */
+        post: operations["OwnWork.attempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-work/arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings it. What is there already stays as it is, and what cannot come is told by its place in the file. */
+        post: operations["OwnWork.bring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-work/arrivals/taking-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an arrival back, but for what was changed since. */
+        post: operations["OwnWork.takeBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11777,53 +11777,11 @@ export interface components {
             schoolCode?: string;
             planIds: string[];
         };
-        ReviewCommentDto: {
-            /** @enum {string} */
-            section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
-            id: string;
-            body: string;
-            /** @description Null once the person has left the school */
-            writtenBy: string | null;
-            /** @description Whoever sent it wrote it */
-            isAuthors: boolean;
-            writtenAt: string;
-        };
-        SentPlanDto: {
-            /**
-             * @description draft: never sent, or withdrawn
-             * @enum {string}
-             */
-            state: "draft" | "returned" | "sent" | "verified";
-            planId: string;
-            /** @description The author has written on since */
-            isChanged: boolean;
-            /** @description Others of the week were sent before */
-            isAddition: boolean;
-            isLate: boolean;
-            /** @description Verified for good: what is planned stays as it is until an amendment is begun */
-            isSealed: boolean;
-            /** @description By which anybody checks what was sealed, as it stands on paper; null where nothing is */
-            checkCode: string | null;
-            /** @description Why it is an amendment of what was sealed before; null where it is none */
-            amendmentReason: string | null;
-            /** @description Nobody has read it, so that it can be withdrawn */
-            isUnread: boolean;
-            /** @description In the order in which they were written */
-            comments: components["schemas"]["ReviewCommentDto"][];
-        };
-        SentWeekDto: {
-            /** @enum {string} */
-            state: "incomplete" | "nothing" | "partly_returned" | "sent" | "verified";
-            /** @description Lessons of which a plan is expected */
-            expected: number;
-            /** @description Its first day, YYYY-MM-DD */
-            week: string;
-            dueAt: string;
-            /** @description What is sent now is late */
-            isOverdue: boolean;
-            /** @description Who verifies what is sent today; empty where nobody is named */
-            verifiers: components["schemas"]["PlanVerifierDto"][];
-            plans: components["schemas"]["SentPlanDto"][];
+        PrepareWeekDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description Any day of the week, YYYY-MM-DD */
+            day: string;
         };
         SchoolDayDto: {
             /** @description YYYY-MM-DD */
@@ -11947,34 +11905,6 @@ export interface components {
             present: number | null;
             /** @description Of these, who mastered it */
             mastered: number | null;
-        };
-        MyWeekDto: {
-            sending: components["schemas"]["SentWeekDto"];
-            /** @description Its first day, YYYY-MM-DD */
-            week: string;
-            /** @description As the school calls it; null for one that it does not count */
-            number: number | null;
-            days: components["schemas"]["SchoolDayDto"][];
-            /**
-             * @description What says which lessons there are; pattern: the last week that the caller planned
-             * @enum {string}
-             */
-            source: "none" | "pattern" | "timetable";
-            lessons: components["schemas"]["WeekLessonDto"][];
-            /** @description Lessons of colleagues that the caller gives in their place */
-            relief: components["schemas"]["ReliefLessonDto"][];
-            /** @description Of the week and for its lessons, in order */
-            plans: components["schemas"]["LessonPlanDto"][];
-            /** @description What happened in the lessons of these plans, where it was noted */
-            noted: components["schemas"]["NotedLessonDto"][];
-            /** @description Of plans that were made for a lesson that is no more */
-            withoutLesson: string[];
-        };
-        PrepareWeekDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            /** @description Any day of the week, YYYY-MM-DD */
-            day: string;
         };
         PreparedWeekDto: {
             /** @description Ids of the plans that were made */
@@ -12450,67 +12380,6 @@ export interface components {
             /** @description Pemulihan */
             remediation: string;
         };
-        BroughtCountsDto: {
-            /** @description What was not there */
-            added: number;
-            /** @description What was there already, and stays as it is */
-            there: number;
-            /** @description What cannot come */
-            invalid: number;
-        };
-        BroughtOfKindsDto: {
-            blocks: components["schemas"]["BroughtCountsDto"];
-            templates: components["schemas"]["BroughtCountsDto"];
-            plans: components["schemas"]["BroughtCountsDto"];
-            yearlyPlans: components["schemas"]["BroughtCountsDto"];
-        };
-        OwnWorkProblemDto: {
-            /** @description e.g. plans.3.objective */
-            field: string;
-            message: string;
-        };
-        MadeWorkDto: {
-            arrivalId: string;
-            blocks: string[];
-            templates: string[];
-            yearlyPlans: string[];
-        };
-        OwnWorkArrivalDto: {
-            /** @description From which it comes */
-            school: string;
-            takenAt: string;
-            counts: components["schemas"]["BroughtOfKindsDto"];
-            /** @description Of what cannot come, the first hundred */
-            problems: components["schemas"]["OwnWorkProblemDto"][];
-            /** @description By which it is taken back; null where the file was only tried */
-            made: components["schemas"]["MadeWorkDto"] | (never | null);
-        };
-        TakeBackWorkDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            /** Format: uuid */
-            arrivalId: string;
-            blocks: string[];
-            templates: string[];
-            yearlyPlans: string[];
-        };
-        PaperTemplateDto: {
-            fileName: string;
-            /** @description ISO 8601 with +08:00 */
-            uploadedAt: string;
-            /** @description What is filled in, without braces */
-            tokens: string[];
-        };
-        KeptPaperTemplateDto: {
-            /** @description Null where the school keeps none */
-            template: components["schemas"]["PaperTemplateDto"] | (never | null);
-        };
-        TakenPaperTemplateDto: {
-            /** @description Null where the school keeps none */
-            template: components["schemas"]["PaperTemplateDto"] | (never | null);
-            /** @description What is missed of the file that was sent, as a sentence in Malay; null where nothing is */
-            leftOut: string | null;
-        };
         LessonPlansDto: {
             items: components["schemas"]["LessonPlanDto"][];
             /** @description null on the last page */
@@ -12778,6 +12647,117 @@ export interface components {
              * @enum {string|null}
              */
             at: "14:00" | "16:00" | "18:00" | "20:00" | null;
+        };
+        ReviewCommentDto: {
+            /** @enum {string} */
+            section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
+            id: string;
+            body: string;
+            /** @description Null once the person has left the school */
+            writtenBy: string | null;
+            /** @description Whoever sent it wrote it */
+            isAuthors: boolean;
+            writtenAt: string;
+        };
+        SentPlanDto: {
+            /**
+             * @description draft: never sent, or withdrawn
+             * @enum {string}
+             */
+            state: "draft" | "returned" | "sent" | "verified";
+            planId: string;
+            /** @description The author has written on since */
+            isChanged: boolean;
+            /** @description Others of the week were sent before */
+            isAddition: boolean;
+            isLate: boolean;
+            /** @description Verified for good: what is planned stays as it is until an amendment is begun */
+            isSealed: boolean;
+            /** @description By which anybody checks what was sealed, as it stands on paper; null where nothing is */
+            checkCode: string | null;
+            /** @description Why it is an amendment of what was sealed before; null where it is none */
+            amendmentReason: string | null;
+            /** @description Nobody has read it, so that it can be withdrawn */
+            isUnread: boolean;
+            /** @description In the order in which they were written */
+            comments: components["schemas"]["ReviewCommentDto"][];
+        };
+        SentWeekDto: {
+            /** @enum {string} */
+            state: "incomplete" | "nothing" | "partly_returned" | "sent" | "verified";
+            /** @description Lessons of which a plan is expected */
+            expected: number;
+            /** @description Its first day, YYYY-MM-DD */
+            week: string;
+            dueAt: string;
+            /** @description What is sent now is late */
+            isOverdue: boolean;
+            /** @description Who verifies what is sent today; empty where nobody is named */
+            verifiers: components["schemas"]["PlanVerifierDto"][];
+            plans: components["schemas"]["SentPlanDto"][];
+        };
+        MyWeekDto: {
+            sending: components["schemas"]["SentWeekDto"];
+            /** @description Its first day, YYYY-MM-DD */
+            week: string;
+            /** @description As the school calls it; null for one that it does not count */
+            number: number | null;
+            days: components["schemas"]["SchoolDayDto"][];
+            /**
+             * @description What says which lessons there are; pattern: the last week that the caller planned
+             * @enum {string}
+             */
+            source: "none" | "pattern" | "timetable";
+            lessons: components["schemas"]["WeekLessonDto"][];
+            /** @description Lessons of colleagues that the caller gives in their place */
+            relief: components["schemas"]["ReliefLessonDto"][];
+            /** @description Of the week and for its lessons, in order */
+            plans: components["schemas"]["LessonPlanDto"][];
+            /** @description What happened in the lessons of these plans, where it was noted */
+            noted: components["schemas"]["NotedLessonDto"][];
+            /** @description Of plans that were made for a lesson that is no more */
+            withoutLesson: string[];
+        };
+        PlanToSendDto: {
+            /** Format: uuid */
+            planId: string;
+            /** @description The version that was looked at; another one in the meantime is refused */
+            version: number;
+        };
+        SendWeekDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description Of the sending, chosen by the client: the same one again sends nothing twice
+             */
+            id: string;
+            /** @description When the button was pressed, where that was before it could be sent; it counts for the deadline */
+            pressedAt: string | null;
+            plans: components["schemas"]["PlanToSendDto"][];
+            /** @description Any day of the week, YYYY-MM-DD */
+            day: string;
+        };
+        WithdrawWeekDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description Any day of the week, YYYY-MM-DD */
+            day: string;
+        };
+        AnswerDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: written again under it nothing happens
+             */
+            id: string;
+            body: string;
+            /**
+             * @description Of what it speaks
+             * @enum {string}
+             */
+            section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
         };
         HappenedDto: {
             /**
@@ -13111,47 +13091,6 @@ export interface components {
             week: components["schemas"]["DueWeekDto"] | (never | null);
             lessons: components["schemas"]["SubmittedLessonDto"][];
         };
-        PlanToSendDto: {
-            /** Format: uuid */
-            planId: string;
-            /** @description The version that was looked at; another one in the meantime is refused */
-            version: number;
-        };
-        SendWeekDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            /**
-             * Format: uuid
-             * @description Of the sending, chosen by the client: the same one again sends nothing twice
-             */
-            id: string;
-            /** @description When the button was pressed, where that was before it could be sent; it counts for the deadline */
-            pressedAt: string | null;
-            plans: components["schemas"]["PlanToSendDto"][];
-            /** @description Any day of the week, YYYY-MM-DD */
-            day: string;
-        };
-        WithdrawWeekDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            /** @description Any day of the week, YYYY-MM-DD */
-            day: string;
-        };
-        AnswerDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
-            /**
-             * Format: uuid
-             * @description Chosen by the client: written again under it nothing happens
-             */
-            id: string;
-            body: string;
-            /**
-             * @description Of what it speaks
-             * @enum {string}
-             */
-            section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
-        };
         ChosenTeacherDto: {
             id: string;
             /** @description Null once the person has left the school: nothing of theirs is shown */
@@ -13347,6 +13286,67 @@ export interface components {
             checkCode: string | null;
             /** @description In the order of the steps; empty until it is sealed */
             signed: components["schemas"]["VisitedSignatureDto"][];
+        };
+        PaperTemplateDto: {
+            fileName: string;
+            /** @description ISO 8601 with +08:00 */
+            uploadedAt: string;
+            /** @description What is filled in, without braces */
+            tokens: string[];
+        };
+        KeptPaperTemplateDto: {
+            /** @description Null where the school keeps none */
+            template: components["schemas"]["PaperTemplateDto"] | (never | null);
+        };
+        TakenPaperTemplateDto: {
+            /** @description Null where the school keeps none */
+            template: components["schemas"]["PaperTemplateDto"] | (never | null);
+            /** @description What is missed of the file that was sent, as a sentence in Malay; null where nothing is */
+            leftOut: string | null;
+        };
+        BroughtCountsDto: {
+            /** @description What was not there */
+            added: number;
+            /** @description What was there already, and stays as it is */
+            there: number;
+            /** @description What cannot come */
+            invalid: number;
+        };
+        BroughtOfKindsDto: {
+            blocks: components["schemas"]["BroughtCountsDto"];
+            templates: components["schemas"]["BroughtCountsDto"];
+            plans: components["schemas"]["BroughtCountsDto"];
+            yearlyPlans: components["schemas"]["BroughtCountsDto"];
+        };
+        OwnWorkProblemDto: {
+            /** @description e.g. plans.3.objective */
+            field: string;
+            message: string;
+        };
+        MadeWorkDto: {
+            arrivalId: string;
+            blocks: string[];
+            templates: string[];
+            yearlyPlans: string[];
+        };
+        OwnWorkArrivalDto: {
+            /** @description From which it comes */
+            school: string;
+            takenAt: string;
+            counts: components["schemas"]["BroughtOfKindsDto"];
+            /** @description Of what cannot come, the first hundred */
+            problems: components["schemas"]["OwnWorkProblemDto"][];
+            /** @description By which it is taken back; null where the file was only tried */
+            made: components["schemas"]["MadeWorkDto"] | (never | null);
+        };
+        TakeBackWorkDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** Format: uuid */
+            arrivalId: string;
+            blocks: string[];
+            templates: string[];
+            yearlyPlans: string[];
         };
         FirstStepsDto: {
             /** @description The school registered itself: only then there are first steps */
@@ -27883,44 +27883,6 @@ export interface operations {
             };
         };
     };
-    "MyWeek.read": {
-        parameters: {
-            query: {
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
-                /** @description Any day of the week, YYYY-MM-DD */
-                day: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyWeekDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
     "MyWeek.prepare": {
         parameters: {
             query?: never;
@@ -29339,536 +29301,6 @@ export interface operations {
             };
         };
     };
-    "OwnWork.take": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "OwnWork.attempt": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnWorkArrivalDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "OwnWork.bring": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnWorkArrivalDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "OwnWork.takeBack": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TakeBackWorkDto"];
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "PlanPapers.ofDays": {
-        parameters: {
-            query: {
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
-                /** @description day: the lessons of a day on a sheet; lesson: each lesson on a sheet of its own. In a template it is always the latter */
-                layout: "day" | "lesson";
-                /** @description First day, YYYY-MM-DD */
-                from: string;
-                /** @description Last day, YYYY-MM-DD */
-                to: string;
-                /** @description Of this class alone, as its plans have it */
-                className?: string;
-                /** @description Of this subject alone, as its plans have it */
-                subject?: string;
-                /** @description template: as DOCX in the school's own template */
-                format: "docx" | "pdf" | "template";
-            };
-            header?: {
-                Prefer?: "respond-async";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-                };
-            };
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AskedPaperDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "PlanPapers.fileOfDays": {
-        parameters: {
-            query: {
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
-                /** @description First day, YYYY-MM-DD */
-                from: string;
-                /** @description Last day, YYYY-MM-DD */
-                to: string;
-            };
-            header?: {
-                Prefer?: "respond-async";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AskedPaperDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "PlanPapers.ofPlan": {
-        parameters: {
-            query: {
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
-                /** @description template: as DOCX in the school's own template */
-                format: "docx" | "pdf" | "template";
-            };
-            header?: {
-                Prefer?: "respond-async";
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-                };
-            };
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AskedPaperDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "PlanArchives.ofSession": {
-        parameters: {
-            query?: {
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
-                academicYearId?: string;
-            };
-            header?: {
-                Prefer?: "respond-async";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/zip": string;
-                };
-            };
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AskedPaperDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "PaperTemplates.read": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KeptPaperTemplateDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "PaperTemplates.replace": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TakenPaperTemplateDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "PaperTemplates.remove": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            409: components["responses"]["409"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "PaperTemplates.file": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
     "LessonPlans.list": {
         parameters: {
             query?: {
@@ -30510,6 +29942,248 @@ export interface operations {
             };
         };
     };
+    "MyWeek.read": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description Any day of the week, YYYY-MM-DD */
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyWeekDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "WeekSending.read": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description Any day of the week, YYYY-MM-DD */
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentWeekDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "WeekSending.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendWeekDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentWeekDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "WeekSending.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawWeekDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentWeekDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "WeekSending.amend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmendmentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPlanDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "WeekSending.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "SchoolPlans.read": {
         parameters: {
             query?: {
@@ -30865,115 +30539,12 @@ export interface operations {
             };
         };
     };
-    "Submissions.paper": {
-        parameters: {
-            query: {
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
-                /** @description Weeks that have a day of these, at most those of a session; YYYY-MM-DD */
-                from: string;
-                to: string;
-                /** @description Of one teacher: week by week */
-                teacherId?: string;
-                /** @description Of those whom the caller supervises, or of the whole school, for administrators alone */
-                of: "school" | "supervised";
-            };
-            header?: {
-                Prefer?: "respond-async";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AskedPaperDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Submissions.file": {
-        parameters: {
-            query: {
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
-                teacherId: string;
-                /** @description First day, YYYY-MM-DD; that of the session of the last unless said */
-                from?: string;
-                /** @description Last day, YYYY-MM-DD */
-                to: string;
-            };
-            header?: {
-                Prefer?: "respond-async";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AskedPaperDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
     "Submissions.table": {
         parameters: {
             query: {
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
+                format: "csv" | "xlsx";
                 /** @description Weeks that have a day of these, at most those of a session; YYYY-MM-DD */
                 from: string;
                 to: string;
@@ -30981,7 +30552,6 @@ export interface operations {
                 teacherId?: string;
                 /** @description Of those whom the caller supervises, or of the whole school, for administrators alone */
                 of: "school" | "supervised";
-                format: "csv" | "xlsx";
             };
             header?: never;
             path?: never;
@@ -31002,210 +30572,6 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "WeekSending.read": {
-        parameters: {
-            query: {
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
-                /** @description Any day of the week, YYYY-MM-DD */
-                day: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SentWeekDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "WeekSending.send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendWeekDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SentWeekDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "WeekSending.withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawWeekDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SentWeekDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "WeekSending.amend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AmendmentDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LessonPlanDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "WeekSending.answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AnswerDto"];
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            408: components["responses"]["408"];
-            409: components["responses"]["409"];
-            413: components["responses"]["413"];
-            415: components["responses"]["415"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {
@@ -31481,6 +30847,505 @@ export interface operations {
             };
         };
     };
+    "Visits.plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: string;
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitedPlanDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanPapers.ofDays": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description day: the lessons of a day on a sheet; lesson: each lesson on a sheet of its own. In a template it is always the latter */
+                layout: "day" | "lesson";
+                /** @description First day, YYYY-MM-DD */
+                from: string;
+                /** @description Last day, YYYY-MM-DD */
+                to: string;
+                /** @description Of this class alone, as its plans have it */
+                className?: string;
+                /** @description Of this subject alone, as its plans have it */
+                subject?: string;
+                /** @description template: as DOCX in the school's own template */
+                format: "docx" | "pdf" | "template";
+            };
+            header?: {
+                Prefer?: "respond-async";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanPapers.fileOfDays": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description First day, YYYY-MM-DD */
+                from: string;
+                /** @description Last day, YYYY-MM-DD */
+                to: string;
+            };
+            header?: {
+                Prefer?: "respond-async";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanPapers.ofPlan": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description template: as DOCX in the school's own template */
+                format: "docx" | "pdf" | "template";
+            };
+            header?: {
+                Prefer?: "respond-async";
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanArchives.ofSession": {
+        parameters: {
+            query?: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                academicYearId?: string;
+            };
+            header?: {
+                Prefer?: "respond-async";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PaperTemplates.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptPaperTemplateDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PaperTemplates.replace": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenPaperTemplateDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PaperTemplates.remove": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PaperTemplates.file": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Submissions.paper": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description Weeks that have a day of these, at most those of a session; YYYY-MM-DD */
+                from: string;
+                to: string;
+                /** @description Of one teacher: week by week */
+                teacherId?: string;
+                /** @description Of those whom the caller supervises, or of the whole school, for administrators alone */
+                of: "school" | "supervised";
+            };
+            header?: {
+                Prefer?: "respond-async";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Submissions.file": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                teacherId: string;
+                /** @description First day, YYYY-MM-DD; that of the session of the last unless said */
+                from?: string;
+                /** @description Last day, YYYY-MM-DD */
+                to: string;
+            };
+            header?: {
+                Prefer?: "respond-async";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPaperDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "Visits.paperOfWeek": {
         parameters: {
             query?: never;
@@ -31500,40 +31365,6 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
-                };
-            };
-            400: components["responses"]["400"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "Visits.plan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                planId: string;
-                secret: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VisitedPlanDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -31572,6 +31403,175 @@ export interface operations {
             };
             400: components["responses"]["400"];
             404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OwnWork.take": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OwnWork.attempt": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWorkArrivalDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OwnWork.bring": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWorkArrivalDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OwnWork.takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackWorkDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

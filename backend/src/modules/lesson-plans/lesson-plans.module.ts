@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AskedPapersModule } from '../asked-papers/index.js';
 import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
 import { LessonsModule } from '../lessons/index.js';
@@ -34,11 +33,8 @@ import { PlanMatchesController } from './matches/plan-matches.controller.js';
 import { PlanMatchesRepository } from './matches/plan-matches.repository.js';
 import { PlanMatches } from './matches/plan-matches.service.js';
 import { PlanSearch } from './plan-search.js';
-import { PLAN_SENDING_EXPORTS, PLAN_SENDING_RETENTION } from './plan-sending.exports.js';
 import { PlansOfMember } from './plans-of-member.js';
 import { PlansOfSchool } from './plans-of-school.js';
-import { ReviewQueueController } from './queue/review-queue.controller.js';
-import { ReviewQueue } from './queue/review-queue.service.js';
 import { CountedLessons } from './reflections/counted-pupils.js';
 import { LessonMarks } from './reflections/lesson-marks.js';
 import { NotedLessons } from './reflections/noted-lessons.js';
@@ -54,43 +50,17 @@ import { ReflectionRemindersWorker } from './reminders/reflection-reminders.work
 import { SamplesController } from './samples/samples.controller.js';
 import { SamplesRepository } from './samples/samples.repository.js';
 import { SamplesService } from './samples/samples.service.js';
-import { SchoolPlansController } from './school-plans/school-plans.controller.js';
-import { SchoolPlansService } from './school-plans/school-plans.service.js';
-import { PlanAmendments } from './sending/plan-amendments.js';
-import { PlanAnswers } from './sending/plan-answers.js';
-import { PlanFlags } from './sending/plan-flags.js';
-import { PromisedLessons } from './sending/promised-lessons.js';
-import { PromisedPlans } from './sending/promised-plans.js';
-import { SealedPlans } from './sending/sealed-plans.js';
-import { ToldVerifiers } from './sending/told-verifiers.js';
-import { WeekSendingController } from './sending/week-sending.controller.js';
-import { WeekSending } from './sending/week-sending.service.js';
-import { WeekStandings } from './sending/week-standings.js';
-import { WholeWeekController } from './sending/whole-week.controller.js';
-import { WholeWeeks } from './sending/whole-weeks.js';
 import { SentPlans } from './sent-plans.js';
 import { PlanSharesController } from './shares/plan-shares.controller.js';
 import { PlanSharesRepository } from './shares/plan-shares.repository.js';
 import { PlanShares } from './shares/plan-shares.service.js';
 import { SharedPlansController } from './shares/shared-plans.controller.js';
 import { SharedPlans } from './shares/shared-plans.service.js';
-import { LessonsWithSubmissions } from './submissions/counted-lessons.js';
-import { ReadSubmissions } from './submissions/read-submissions.js';
-import { SentPlansOfLessons } from './submissions/sent-plans-of-lessons.js';
-import { SubmissionTables } from './submissions/submission-tables.js';
-import { SubmissionsController } from './submissions/submissions.controller.js';
-import { SubmissionsService } from './submissions/submissions.service.js';
 import { ReflectionTemplatesController } from './templates/reflection-templates.controller.js';
 import { ReflectionTemplatesRepository } from './templates/reflection-templates.repository.js';
 import { ReflectionTemplatesService } from './templates/reflection-templates.service.js';
 import { PlanVersionsController } from './versions/plan-versions.controller.js';
 import { PlanVersionsRepository } from './versions/plan-versions.repository.js';
-import { VisitReader } from './visits/visit-reader.js';
-import { VisitorLinksController } from './visits/visitor-links.controller.js';
-import { VisitorLinksRepository } from './visits/visitor-links.repository.js';
-import { VisitorLinks } from './visits/visitor-links.service.js';
-import { VisitsController } from './visits/visits.controller.js';
-import { Visits } from './visits/visits.service.js';
 import { DueOfWeek } from './week/due-of-week.js';
 import { MyWeekController } from './week/my-week.controller.js';
 import { MyWeek } from './week/my-week.service.js';
@@ -101,7 +71,6 @@ import { WeekReader } from './week/week-reader.js';
 
 @Module({
   imports: [
-    AskedPapersModule,
     CalendarModule,
     ClassesModule,
     LessonsModule,
@@ -116,7 +85,6 @@ import { WeekReader } from './week/week-reader.js';
     SamplesController,
     PlanMatchesController,
     MyWeekController,
-    WholeWeekController,
     PlanCopiesController,
     PlanBlocksController,
     ReflectionTemplatesController,
@@ -128,17 +96,9 @@ import { WeekReader } from './week/week-reader.js';
     LessonPlansController,
     ReflectionsController,
     ReflectionRemindersController,
-    SchoolPlansController,
-    ReviewQueueController,
-    SubmissionsController,
-    WeekSendingController,
-    VisitorLinksController,
-    VisitsController,
   ],
   providers: [
     LESSON_PLANS_EXPORTS,
-    PLAN_SENDING_EXPORTS,
-    PLAN_SENDING_RETENTION,
     LessonPlansRepository,
     LessonPlansService,
     ReflectionsRepository,
@@ -153,26 +113,9 @@ import { WeekReader } from './week/week-reader.js';
     PlanMatchesRepository,
     PlanMatches,
     AdoptedPlans,
-    SchoolPlansService,
-    ReviewQueue,
-    SentPlansOfLessons,
-    LessonsWithSubmissions,
-    ReadSubmissions,
-    SubmissionsService,
-    SubmissionTables,
     SentPlans,
-    SealedPlans,
-    PlanAmendments,
-    PromisedPlans,
-    PlanAnswers,
-    PlanFlags,
-    WholeWeeks,
     PlansOfSchool,
     NotedLessons,
-    PromisedLessons,
-    WeekStandings,
-    ToldVerifiers,
-    WeekSending,
     TouchedPlans,
     PlanVersionsRepository,
     PlanAttachmentsRepository,
@@ -201,10 +144,6 @@ import { WeekReader } from './week/week-reader.js';
     ReflectionRemindersRepository,
     ReflectionReminders,
     ReflectionRemindersWorker,
-    VisitorLinksRepository,
-    VisitorLinks,
-    Visits,
-    VisitReader,
   ],
   exports: [
     LessonPlansService,
@@ -217,12 +156,8 @@ import { WeekReader } from './week/week-reader.js';
     ReflectionTemplatesService,
     ReflectionsService,
     SamplesService,
-    SchoolPlansService,
     SentPlans,
-    SubmissionsService,
-    VisitReader,
     WeekReader,
-    WeekSending,
   ],
 })
 export class LessonPlansModule {}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AskedPapersModule } from '../asked-papers/index.js';
 import { LessonPlansModule } from '../lesson-plans/index.js';
+import { PlanSendingModule } from '../plan-sending/index.js';
 import { PupilsModule } from '../pupils/index.js';
 import { ReviewsModule } from '../reviews/index.js';
 import { PaperReader } from './papers/paper-reader.js';
@@ -21,7 +22,7 @@ import { VisitPapersController } from './visits/visit-papers.controller.js';
 import { VisitPapers } from './visits/visit-papers.js';
 
 @Module({
-  imports: [AskedPapersModule, LessonPlansModule, PupilsModule, ReviewsModule],
+  imports: [AskedPapersModule, LessonPlansModule, PlanSendingModule, PupilsModule, ReviewsModule],
   controllers: [
     PlanPapersController,
     PlanArchivesController,

@@ -1,5 +1,5 @@
 import { weeksOf } from '@rules/calendar/domain/school-weeks';
-import { LONGEST_VISITOR, MOST_TEACHER_WEEKS } from '@rules/lesson-plans/domain/visitor-link';
+import { LONGEST_VISITOR, MOST_TEACHER_WEEKS } from '@rules/plan-sending/domain/visitor-link';
 import { useState } from 'react';
 import { Form } from '../../forms/form';
 import type { FormProblem } from '../../forms/form-problem';

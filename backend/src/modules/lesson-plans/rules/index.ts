@@ -8,10 +8,16 @@ export {
 export { activitiesOf, lengthOf, minutesPlanned, stepMarks, stepsOf } from '../domain/lesson-steps.js';
 export { clock, timesOf } from '../domain/lesson-times.js';
 export { MOST_ATTACHMENTS } from '../domain/plan-attachment.js';
-export type { PlanningPart } from '../domain/plan-versions.js';
+export { type PlanningPart, planningPartOf } from '../domain/plan-versions.js';
 export {
   type LessonResult,
   type LessonStatus,
   notMastered,
   type ReflectionContent,
 } from '../domain/reflection.js';
+export {
+  type PlacedPlan,
+  plannedWeek,
+  type SlottedLesson,
+  type WeekLesson,
+} from '../domain/week-lessons.js';

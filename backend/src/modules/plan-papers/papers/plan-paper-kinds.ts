@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RoutePolicy } from '../../../platform/access/route-policy.js';
 import { type PaperKind, PaperKinds } from '../../asked-papers/index.js';
-import type { AskedWeeks } from '../../lesson-plans/index.js';
+import type { AskedWeeks } from '../../plan-sending/index.js';
 import { SubmissionReport } from '../submissions/submission-report.js';
 import { type AskedArchive, PlanArchives } from './plan-archive.js';
 import { type AskedPlans, PlanPapers } from './plan-papers.service.js';

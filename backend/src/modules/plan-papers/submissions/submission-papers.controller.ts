@@ -11,7 +11,7 @@ import {
   type PaperRequest,
   RequestsPaper,
 } from '../../asked-papers/index.js';
-import { SubmissionReportQueryDto } from '../../lesson-plans/index.js';
+import { SubmissionReportQueryDto } from '../../plan-sending/index.js';
 import { PlanPaperKinds } from '../papers/plan-paper-kinds.js';
 import { TeacherFileQueryDto } from './submission-papers.dto.js';
 

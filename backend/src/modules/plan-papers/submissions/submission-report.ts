@@ -10,7 +10,7 @@ import {
   type DueWeek,
   type Submissions,
   SubmissionsService,
-} from '../../lesson-plans/index.js';
+} from '../../plan-sending/index.js';
 import { sumOfFigures } from '../../reviews/index.js';
 import { PaperReader } from '../papers/paper-reader.js';
 import { SUBMISSION_PDF } from '../printing/index.js';

@@ -6,7 +6,7 @@ import { defineRateLimit, Limited } from '../../../platform/http/rate-limits.js'
 import { PDF } from '../../../platform/papers/media-types.js';
 import { PaperDesk } from '../../../platform/papers/paper-desk.js';
 import { AnswersFile } from '../../../platform/tables/table-file.js';
-import { AsVisitor, Unindexed, type Visitor } from '../../lesson-plans/index.js';
+import { AsVisitor, Unindexed, type Visitor } from '../../plan-sending/index.js';
 import { VisitPapers } from './visit-papers.js';
 
 const VISIT_PAPERS = defineRateLimit('visit-paper', 30);

@@ -9,7 +9,7 @@ import {
   type Visit,
   type Visitor,
   VisitReader,
-} from '../../lesson-plans/index.js';
+} from '../../plan-sending/index.js';
 import { PrintedSeals } from '../../reviews/index.js';
 import { PaperReader } from '../papers/paper-reader.js';
 import type { LessonOnPaper, WeekOnPaper } from '../papers/plan-on-paper.js';

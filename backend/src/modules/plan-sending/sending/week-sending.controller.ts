@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
+import { LessonPlanDto, toLessonPlanDto } from '../../lesson-plans/index.js';
 import { AmendmentDto } from '../../reviews/index.js';
-import { LessonPlanDto, toLessonPlanDto } from '../lesson-plans.dto.js';
 import { PlanAmendments } from './plan-amendments.js';
 import { PlanAnswers } from './plan-answers.js';
 import {

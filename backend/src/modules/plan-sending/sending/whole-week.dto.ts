@@ -1,4 +1,4 @@
-import { PlannedWeekDto, toPlannedWeekDto } from '../week/my-week.dto.js';
+import { PlannedWeekDto, toPlannedWeekDto } from '../../lesson-plans/index.js';
 import { SentWeekDto, toSentWeekDto } from './week-sending.dto.js';
 import type { WholeWeek } from './whole-weeks.js';
 

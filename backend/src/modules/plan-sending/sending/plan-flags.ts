@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { ownerOf } from '../../../platform/records/records.js';
-import { lengthOf, minutesPlanned, stepsOf } from '../domain/lesson-steps.js';
+import { type AskedWeek, PlansOfSchool, type ReadWeek, type WeekPlan } from '../../lesson-plans/index.js';
+import { lengthOf, minutesPlanned, stepsOf } from '../../lesson-plans/rules/index.js';
 import { flagsOf, type ReviewFlag } from '../domain/review-flags.js';
-import { PlansOfSchool } from '../plans-of-school.js';
-import type { ReadWeek } from '../week/told-week.js';
-import type { AskedWeek } from '../week/week-periods.js';
-import type { WeekPlan } from '../week/week-plans.repository.js';
 
 type FlaggedWeek = Pick<AskedWeek, 'year'> & Pick<ReadWeek, 'week' | 'lessons' | 'plans'>;
 

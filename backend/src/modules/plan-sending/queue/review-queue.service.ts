@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
+import { contentOf, PLAN_KIND, planningPartIn } from '../../lesson-plans/index.js';
+import type { LessonPlanContent, PlanningPart } from '../../lesson-plans/rules/index.js';
 import { WaitingFor, type WaitingRecord, WaitingRecords } from '../../reviews/index.js';
 import { SchoolsService } from '../../schools/index.js';
-import type { LessonPlanContent } from '../domain/lesson-plan.js';
-import type { PlanningPart } from '../domain/plan-versions.js';
 import { keptFlags, type ReviewFlag } from '../domain/review-flags.js';
 import { type SchoolPlan, SchoolPlansService } from '../school-plans/school-plans.service.js';
-import { contentOf, PLAN_KIND, planningPartIn } from '../sent-plans.js';
 
 const HEAD = ['date', 'startTime', 'endTime', 'className', 'subject', 'topic', 'learningStandards'] as const;
 type Head = Pick<LessonPlanContent, (typeof HEAD)[number]>;

@@ -9,11 +9,11 @@ import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import { hashOf } from '../../../platform/secrets/one-time-secret.js';
 import { numberOfWeek, SessionCalendars, weekAt } from '../../calendar/index.js';
+import { PLAN_KIND, planningPartIn } from '../../lesson-plans/index.js';
+import type { PlanningPart } from '../../lesson-plans/rules/index.js';
 import { type ShownRecord, ShownRecords, type WholeRecord } from '../../reviews/index.js';
 import { type AcademicYear, AcademicYears, SchoolsService } from '../../schools/index.js';
-import type { PlanningPart } from '../domain/plan-versions.js';
 import { linkState } from '../domain/visitor-link.js';
-import { PLAN_KIND, planningPartIn } from '../sent-plans.js';
 import { type NewOpening, type VisitorLink, VisitorLinksRepository } from './visitor-links.repository.js';
 import type { Visitor } from './visitor-of-request.js';
 

@@ -3,13 +3,16 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import {
+  contentOf,
+  LessonPlanContentDto,
+  type Reflection,
+  ReflectionDto,
+  toReflectionDto,
+} from '../../lesson-plans/index.js';
 import { checkCodeOf, GivenVerdictDto, type SentState, toVerdictDto, VERDICTS } from '../../reviews/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
-import { LessonPlanContentDto } from '../lesson-plans.dto.js';
-import { ReflectionDto, toReflectionDto } from '../reflections/reflections.dto.js';
-import type { Reflection } from '../reflections/reflections.repository.js';
 import { NewCommentDto, ReviewCommentDto, toCommentDto } from '../sending/week-sending.dto.js';
-import { contentOf } from '../sent-plans.js';
 import type { SchoolPlan } from './school-plans.service.js';
 
 /** What happened in the lesson of a plan that is verified */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { ownerOf } from '../../../platform/records/records.js';
+import { isChangedSince, type ReadWeek, SentPlans, type WeekPlan } from '../../lesson-plans/index.js';
 import {
   type Deadlines,
   expectedLessons,
@@ -13,9 +14,6 @@ import {
   weekState,
 } from '../../reviews/index.js';
 import { SchoolsService } from '../../schools/index.js';
-import { isChangedSince, SentPlans } from '../sent-plans.js';
-import type { ReadWeek } from '../week/told-week.js';
-import type { WeekPlan } from '../week/week-plans.repository.js';
 
 /** `standing` null: a draft. `isAddition`: others of its week were sent before. */
 export type SentPlan = Readonly<{

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { malayLongDate } from '../../../platform/calendar/malay-date.js';
 import { isUuid } from '../../../platform/page/page.js';
+import { type PlanningPart, timesOf } from '../../lesson-plans/rules/index.js';
 import type { ShownRecord } from '../../reviews/index.js';
-import { timesOf } from '../domain/lesson-times.js';
-import type { PlanningPart } from '../domain/plan-versions.js';
 import type { Visitor } from './visitor-of-request.js';
 import {
   nameOfWeek,

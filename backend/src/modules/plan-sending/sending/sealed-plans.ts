@@ -3,13 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { malayLongDate } from '../../../platform/calendar/malay-date.js';
 import { BusinessClock } from '../../../platform/clock/business-clock.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
+import { PLAN_KIND, PlansOfSchool, planningPartIn } from '../../lesson-plans/index.js';
+import { type LessonPlan, planningPartOf, timesOf } from '../../lesson-plans/rules/index.js';
 import { isIn, type Sealable, type SealedRecord, SentKind } from '../../reviews/index.js';
 import type { AcademicYear } from '../../schools/index.js';
-import type { LessonPlan } from '../domain/lesson-plan.js';
-import { timesOf } from '../domain/lesson-times.js';
-import { planningPartOf } from '../domain/plan-versions.js';
-import { PlansOfSchool } from '../plans-of-school.js';
-import { PLAN_KIND, planningPartIn } from '../sent-plans.js';
 
 /** What is sealed of a lesson plan: what is planned. What happened is noted beside it, before and after. */
 @Injectable()

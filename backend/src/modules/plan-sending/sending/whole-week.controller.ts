@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { MyWeekQueryDto } from '../week/my-week.dto.js';
+import { MyWeekQueryDto } from '../../lesson-plans/index.js';
 import { MyWeekDto, toMyWeekDto } from './whole-week.dto.js';
 import { WholeWeeks } from './whole-weeks.js';
 

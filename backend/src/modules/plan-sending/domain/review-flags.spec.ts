@@ -1,4 +1,4 @@
-import { lengthOf, minutesPlanned, stepsOf } from './lesson-steps.js';
+import { lengthOf, minutesPlanned, stepsOf } from '../../lesson-plans/rules/index.js';
 import { type FlaggedPlan, flagsOf, keptFlags, type ReviewFlag } from './review-flags.js';
 
 const plan = {

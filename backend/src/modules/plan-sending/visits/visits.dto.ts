@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { shownCode } from '../../../platform/proof/check-code.js';
-import { LessonPlanContentDto } from '../lesson-plans.dto.js';
+import { LessonPlanContentDto } from '../../lesson-plans/index.js';
 import type { OpenedFront, OpenedPlan, OpenedWeek } from './visit-reader.js';
 import type { ShownHead, Visit, VisitedWeek } from './visits.service.js';
 

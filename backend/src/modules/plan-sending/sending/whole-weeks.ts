@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
+import { type AskedWeek, type ReadWeek, WeekReader } from '../../lesson-plans/index.js';
 import { Deadlines } from '../../reviews/index.js';
-import type { ReadWeek } from '../week/told-week.js';
-import type { AskedWeek } from '../week/week-periods.js';
-import { WeekReader } from '../week/week-reader.js';
 import { type Due, type SentWeek, WeekStandings } from './week-standings.js';
 
 export type WeekToSend = AskedWeek & Readonly<{ due: Due }>;

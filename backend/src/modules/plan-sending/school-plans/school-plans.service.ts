@@ -4,11 +4,8 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { Database } from '../../../platform/database/database.js';
 import { RoleRequiredError } from '../../../platform/errors/errors.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
+import { NotedLessons, PLAN_KIND, REFLECTION_NOUN, type Reflection } from '../../lesson-plans/index.js';
 import { type ReadableRecord, Reviewing, SentRecords } from '../../reviews/index.js';
-import { NotedLessons } from '../reflections/noted-lessons.js';
-import type { Reflection } from '../reflections/reflections.repository.js';
-import { REFLECTION_NOUN } from '../reflections/reflections.service.js';
-import { PLAN_KIND } from '../sent-plans.js';
 
 /** `happened`: in the lesson, once the plan is verified; asked for one plan alone. */
 export type SchoolPlan = ReadableRecord & Readonly<{ happened: Reflection | null }>;

@@ -6,9 +6,9 @@ import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { RoleRequiredError } from '../../../platform/errors/errors.js';
 import { numberOfWeek, type SchoolCalendar, SessionCalendars, weeksOf } from '../../calendar/index.js';
+import { PLAN_KIND } from '../../lesson-plans/index.js';
 import { Deadlines, SentWeeks, Verifiers, type VerifiersOfYear } from '../../reviews/index.js';
 import { type AcademicYear, AcademicYears, SchoolsService } from '../../schools/index.js';
-import { PLAN_KIND } from '../sent-plans.js';
 import { type CountedPlanLesson, LessonsWithSubmissions } from './counted-lessons.js';
 
 /** Of whom: those whom the caller supervises, or everybody, for administrators alone. */

@@ -3,10 +3,9 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { ownerOf } from '../../../platform/records/records.js';
+import { PLAN_KIND, PlansOfSchool } from '../../lesson-plans/index.js';
+import type { LessonPlan } from '../../lesson-plans/rules/index.js';
 import { Sendings } from '../../reviews/index.js';
-import type { LessonPlan } from '../domain/lesson-plan.js';
-import { PlansOfSchool } from '../plans-of-school.js';
-import { PLAN_KIND } from '../sent-plans.js';
 
 /** Pindaan: a plan that was verified is written on, for a reason, and sent again; what was sealed stays as it is. */
 @Injectable()

@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { BusinessClock } from '../../../platform/clock/business-clock.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
+import { type PlanOfLesson, PlansOfSchool, SentPlans } from '../../lesson-plans/index.js';
 import { Sendings, type Standing } from '../../reviews/index.js';
 import type { PromiseTime } from '../../timetable/index.js';
-import { type PlanOfLesson, PlansOfSchool } from '../plans-of-school.js';
-import { SentPlans } from '../sent-plans.js';
 
 /** `standing` null: never sent. */
 export type PromisedPlan = PlanOfLesson & Readonly<{ standing: Standing | null }>;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { lastDayOf } from '../../../platform/calendar/school-week.js';
+import { PLAN_KIND, PlansOfSchool } from '../../lesson-plans/index.js';
+import { type PlacedPlan, plannedWeek, type SlottedLesson, type WeekLesson } from '../../lesson-plans/rules/index.js';
 import {
   type Lesson,
   type LessonsOfPersons,
@@ -8,9 +10,6 @@ import {
   type SentPlanOfLesson,
 } from '../../lessons/index.js';
 import { type SentOfWeek, SentWeeks } from '../../reviews/index.js';
-import { type PlacedPlan, plannedWeek, type SlottedLesson, type WeekLesson } from '../domain/week-lessons.js';
-import { PlansOfSchool } from '../plans-of-school.js';
-import { PLAN_KIND } from '../sent-plans.js';
 
 type SentPlace = PlacedPlan & Readonly<{ sent: SentOfWeek }>;
 type PlacedLesson = WeekLesson & Readonly<{ of: Lesson }>;

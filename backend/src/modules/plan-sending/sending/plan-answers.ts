@@ -3,9 +3,9 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { ownerOf } from '../../../platform/records/records.js';
+import { SentPlans } from '../../lesson-plans/index.js';
 import { Sendings } from '../../reviews/index.js';
 import type { CommentedPart } from '../domain/sendable-plan.js';
-import { SentPlans } from '../sent-plans.js';
 
 type Answer = Readonly<{ id: string; section: CommentedPart; body: string }>;
 

@@ -3,10 +3,10 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { malayLongDate } from '../../../platform/calendar/malay-date.js';
 import { BusinessClock } from '../../../platform/clock/business-clock.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
+import { timesOf } from '../../lesson-plans/rules/index.js';
 import { Notifications } from '../../notifications/index.js';
 import { SchoolsService } from '../../schools/index.js';
 import { type LeaningPromise, PromiseSource, type PromiseTime } from '../../timetable/index.js';
-import { timesOf } from '../domain/lesson-times.js';
 import { type PromisedPlan, PromisedPlans } from './promised-plans.js';
 
 /** A plan that was sent or verified is promised for its lesson: whoever publishes another timetable says what becomes of it. */

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { daysOf } from '../../../platform/calendar/school-week.js';
 import type { SchoolCalendar } from '../../calendar/index.js';
+import type { WeekLesson } from '../../lesson-plans/rules/index.js';
 import { Lessons, type LessonWithPlan, type PlanStanding } from '../../lessons/index.js';
 import { type CountedLesson, type SentState, standingOfLesson } from '../../reviews/index.js';
 import type { AcademicYear } from '../../schools/index.js';
-import type { WeekLesson } from '../domain/week-lessons.js';
 
 /** `planId`: of what was sent of it, null for nothing; `state`: what became of that. */
 export type CountedPlanLesson = CountedLesson &
