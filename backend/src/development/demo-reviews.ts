@@ -65,8 +65,7 @@ export class DemoReviews {
   ): Promise<void> {
     const pressedAt = instantAt(addDays(week, when === 'late' ? 2 : 0), '09:10');
     const then = { ...teacher, now: Math.min(pressedAt, teacher.now) };
-    const { plans } = await this.weeks.read(then, week);
-    const chosen = plans.filter(({ id }) => planIds.includes(id));
+    const chosen = await Promise.all(planIds.map((id) => this.plans.read(then, id)));
     await this.sending.send(then, {
       ...{ id: randomUUID(), day: week, pressedAt: null },
       plans: chosen.map(({ id, version }) => ({ planId: id, version })),

@@ -20,6 +20,7 @@ import { BroughtPlansController } from './brought/brought-plans.controller.js';
 import { BroughtPlansRepository } from './brought/brought-plans.repository.js';
 import { BroughtPlans } from './brought/brought-plans.service.js';
 import { OwnPlans } from './brought/own-plans.js';
+import { CopyTargets } from './copies/copy-targets.js';
 import { LessonCopies } from './copies/lesson-copies.js';
 import { PlanCopiesController } from './copies/plan-copies.controller.js';
 import { PlanCopies } from './copies/plan-copies.service.js';
@@ -32,12 +33,16 @@ import { AdoptedPlans } from './matches/adopted-plans.js';
 import { PlanMatchesController } from './matches/plan-matches.controller.js';
 import { PlanMatchesRepository } from './matches/plan-matches.repository.js';
 import { PlanMatches } from './matches/plan-matches.service.js';
+import { PlanFollower } from './plan-follower.js';
 import { PlanSearch } from './plan-search.js';
 import { PlansOfMember } from './plans-of-member.js';
 import { PlansOfSchool } from './plans-of-school.js';
 import { CountedLessons } from './reflections/counted-pupils.js';
 import { LessonMarks } from './reflections/lesson-marks.js';
+import { LessonOfReflection } from './reflections/lesson-of-reflection.js';
+import { LessonsToReflect } from './reflections/lessons-to-reflect.js';
 import { NotedLessons } from './reflections/noted-lessons.js';
+import { ReflectionFollower } from './reflections/reflection-follower.js';
 import { ReflectionOfPlan } from './reflections/reflection-of-plan.js';
 import { ReflectionsController } from './reflections/reflections.controller.js';
 import { ReflectionsRepository } from './reflections/reflections.repository.js';
@@ -47,6 +52,8 @@ import { ReflectionRemindersController } from './reminders/reflection-reminders.
 import { ReflectionRemindersRepository } from './reminders/reflection-reminders.repository.js';
 import { ReflectionReminders } from './reminders/reflection-reminders.service.js';
 import { ReflectionRemindersWorker } from './reminders/reflection-reminders.worker.js';
+import { RemindedTeachers } from './reminders/reminded-teachers.js';
+import { ReminderChoices } from './reminders/reminder-choices.js';
 import { SamplesController } from './samples/samples.controller.js';
 import { SamplesRepository } from './samples/samples.repository.js';
 import { SamplesService } from './samples/samples.service.js';
@@ -61,6 +68,8 @@ import { ReflectionTemplatesRepository } from './templates/reflection-templates.
 import { ReflectionTemplatesService } from './templates/reflection-templates.service.js';
 import { PlanVersionsController } from './versions/plan-versions.controller.js';
 import { PlanVersionsRepository } from './versions/plan-versions.repository.js';
+import { DraftWords } from './week/draft-words.js';
+import { DraftsBehind } from './week/drafts-behind.js';
 import { DueOfWeek } from './week/due-of-week.js';
 import { MyWeekController } from './week/my-week.controller.js';
 import { MyWeek } from './week/my-week.service.js';
@@ -106,6 +115,13 @@ import { WeekReader } from './week/week-reader.js';
     LessonMarks,
     ReflectionOfPlan,
     ReflectionsService,
+    LessonOfReflection,
+    LessonsToReflect,
+    ReflectionFollower,
+    PlanFollower,
+    CopyTargets,
+    DraftWords,
+    DraftsBehind,
     SamplesRepository,
     SamplesService,
     PlanSearch,
@@ -142,6 +158,8 @@ import { WeekReader } from './week/week-reader.js';
     MyWeek,
     DayOfPerson,
     ReflectionRemindersRepository,
+    ReminderChoices,
+    RemindedTeachers,
     ReflectionReminders,
     ReflectionRemindersWorker,
   ],

@@ -10,7 +10,7 @@ import {
   type LessonPlanContent,
   type LessonPlanOrigin,
 } from './domain/lesson-plan.js';
-import { isKept, isPlanChanged, type PlanVersion } from './domain/plan-versions.js';
+import { isPlanChanged, type PlanVersion } from './domain/plan-versions.js';
 import { type LessonPlansQueryDto, toLessonPlanDto } from './lesson-plans.dto.js';
 import { PlanSealedError } from './lesson-plans.errors.js';
 import {
@@ -19,10 +19,8 @@ import {
   PLAN_KEYS,
   type SentLessonPlan,
 } from './lesson-plans.repository.js';
-import { ReflectionOfPlan } from './reflections/reflection-of-plan.js';
+import { PlanFollower } from './plan-follower.js';
 import { PlanVersionsRepository } from './versions/plan-versions.repository.js';
-import { WeekPlansRepository } from './week/week-plans.repository.js';
-import { WeekReader } from './week/week-reader.js';
 
 /** A teacher's own plans. */
 @Injectable()
@@ -31,10 +29,8 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
     database: Database,
     writes: SchoolWrites,
     private readonly repository: LessonPlansRepository,
-    private readonly reflection: ReflectionOfPlan,
+    private readonly follower: PlanFollower,
     private readonly versions: PlanVersionsRepository,
-    private readonly weeks: WeekReader,
-    private readonly weekPlans: WeekPlansRepository,
   ) {
     super(database, writes, { noun: LESSON_PLAN, rows: repository.rows, toDto: toLessonPlanDto });
   }
@@ -66,11 +62,7 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
       const before = await this.repository.rows.find(owner, id);
       if (before?.isSealed && isPlanChanged(before, sent)) throw new PlanSealedError();
       const after = await super.replace(caller, id, version, sent);
-      if (before && !before.isSample && isKept(before, after, caller.now))
-        await this.versions.keep(owner, before);
-      // A sample that is edited is a plan like any other, and so is what it says of its lesson.
-      const reflection = sent.reflection ?? (before?.isSample ? before.reflection : undefined);
-      await this.reflection.follow(caller, id, reflection);
+      if (before) await this.follower.changed(caller, before, after, sent.reflection);
       return this.known(caller, id);
     });
   }
@@ -79,14 +71,14 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
     await this.writes.write(caller, async () => {
       if ((await this.repository.rows.find(this.ownerOf(caller), id))?.isSealed) throw new PlanSealedError();
       await super.delete(caller, id);
-      await this.reflection.settle(caller, id);
+      await this.follower.settle(caller, id);
     });
   }
 
   override restore(caller: SchoolCaller, id: string): Promise<LessonPlan> {
     return this.writes.write(caller, async () => {
       const restored = await super.restore(caller, id);
-      await this.reflection.settle(caller, id);
+      await this.follower.settle(caller, id);
       return restored;
     });
   }
@@ -96,14 +88,10 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
     id: string,
     sent: SentLessonPlan,
   ): Promise<LessonPlan> {
-    const owner = this.ownerOf(caller);
-    const standing = await this.repository.rows.find(owner, id);
+    const standing = await this.standing(caller, id);
     const plan = await super.insert(caller, id, sent);
     if (standing) return plan;
-    await this.weekPlans.lock(owner);
-    const slot = await this.weeks.slotFor(caller, plan);
-    if (slot) await this.weekPlans.join(owner, id, slot);
-    await this.reflection.follow(caller, id, sent.reflection);
+    await this.follower.begun(caller, plan, sent.reflection);
     return this.known(caller, id);
   }
 }

@@ -24,12 +24,16 @@ import { WeekStandings } from './sending/week-standings.js';
 import { WholeWeekController } from './sending/whole-week.controller.js';
 import { WholeWeeks } from './sending/whole-weeks.js';
 import { LessonsWithSubmissions } from './submissions/counted-lessons.js';
+import { CountedWeeks } from './submissions/counted-weeks.js';
 import { ReadSubmissions } from './submissions/read-submissions.js';
 import { SentPlansOfLessons } from './submissions/sent-plans-of-lessons.js';
 import { SubmissionTables } from './submissions/submission-tables.js';
 import { SubmissionsController } from './submissions/submissions.controller.js';
 import { SubmissionsService } from './submissions/submissions.service.js';
+import { NewVisitorLinks } from './visits/new-visitor-links.js';
+import { VisitEntrance } from './visits/visit-entrance.js';
 import { VisitReader } from './visits/visit-reader.js';
+import { VisitedWeeks } from './visits/visited-weeks.js';
 import { VisitorLinksController } from './visits/visitor-links.controller.js';
 import { VisitorLinksRepository } from './visits/visitor-links.repository.js';
 import { VisitorLinks } from './visits/visitor-links.service.js';
@@ -72,11 +76,15 @@ import { Visits } from './visits/visits.service.js';
     ReviewQueue,
     SentPlansOfLessons,
     LessonsWithSubmissions,
+    CountedWeeks,
     ReadSubmissions,
     SubmissionsService,
     SubmissionTables,
     VisitorLinksRepository,
     VisitorLinks,
+    NewVisitorLinks,
+    VisitEntrance,
+    VisitedWeeks,
     Visits,
     VisitReader,
   ],

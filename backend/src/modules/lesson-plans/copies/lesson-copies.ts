@@ -4,10 +4,9 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { ownerOf } from '../../../platform/records/records.js';
-import { SentPlans } from '../sent-plans.js';
 import { type CopiedPlan, WeekPlansRepository } from '../week/week-plans.repository.js';
 import { WeekReader } from '../week/week-reader.js';
-import { targetsOf } from './plan-copies.service.js';
+import { CopyTargets } from './copy-targets.js';
 import { type CopySource, PlanWriting } from './plan-writing.js';
 
 /** One's own lesson in its week, by its beginning. `startTime`: HH:MM. */
@@ -33,7 +32,7 @@ export class LessonCopies {
     private readonly weeks: WeekReader,
     private readonly plans: WeekPlansRepository,
     private readonly writing: PlanWriting,
-    private readonly sent: SentPlans,
+    private readonly targets: CopyTargets,
   ) {}
 
   async copyInto(
@@ -45,8 +44,7 @@ export class LessonCopies {
     const owner = ownerOf(caller);
     return this.writes.write(caller, async () => {
       await this.plans.lock(owner);
-      const week = await this.weeks.read(caller, asked);
-      const targets = targetsOf(week, [source.id], await this.sent.promised(caller, week.plans));
+      const targets = await this.targets.of(caller, asked, [source.id]);
       const target = targets.find(({ of }) => of.lesson.date === date && of.lesson.startTime === startTime);
       if (!target || target.state === 'off') throw new NoSuchLessonError();
       if (target.state === 'written') throw new LessonWrittenError();

@@ -6,14 +6,10 @@ import { weekAfter } from '../../../platform/calendar/school-week.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { plansOfBefore } from '../domain/lessons-of-before.js';
-import { type CopyTarget, type LeftReason, parallelLessons } from '../domain/parallel-lessons.js';
-import { LessonPlansService } from '../lesson-plans.service.js';
-import { SentPlans } from '../sent-plans.js';
-import { standardKeys } from '../week/due-of-week.js';
-import type { LessonOfWeek, ReadWeek } from '../week/told-week.js';
-import type { AskedWeek } from '../week/week-periods.js';
-import { type CopiedPlan, type WeekPlan, WeekPlansRepository } from '../week/week-plans.repository.js';
+import { type LeftReason, parallelLessons } from '../domain/parallel-lessons.js';
+import { type CopiedPlan, WeekPlansRepository } from '../week/week-plans.repository.js';
 import { WeekReader } from '../week/week-reader.js';
+import { CopyTargets } from './copy-targets.js';
 import { PlanWriting } from './plan-writing.js';
 
 export type ParallelCopiesMade = Readonly<{
@@ -32,28 +28,24 @@ export class PlanWithoutLessonError extends AppError {
   }
 }
 
-export type Target = CopyTarget & Readonly<{ of: LessonOfWeek; plan: WeekPlan | undefined }>;
-
 /** Plans that serve other lessons as well. What somebody wrote is never written over, and what was copied goes back by one press. */
 @Injectable()
 export class PlanCopies {
   constructor(
     private readonly writes: SchoolWrites,
-    private readonly records: LessonPlansService,
     private readonly weeks: WeekReader,
     private readonly plans: WeekPlansRepository,
     private readonly writing: PlanWriting,
-    private readonly sent: SentPlans,
+    private readonly targets: CopyTargets,
   ) {}
 
   /** To the same lesson of the week of each other class of its course. */
   async toParallel(caller: SchoolCaller, planId: string): Promise<ParallelCopiesMade> {
-    const { date } = await this.records.read(caller, planId);
-    const asked = await this.weeks.asked(caller, date);
+    const asked = await this.targets.weekOf(caller, planId);
     const owner = ownerOf(caller);
     return this.writes.write(caller, async () => {
       await this.plans.lock(owner);
-      const targets = await this.targets(caller, asked, [planId]);
+      const targets = await this.targets.of(caller, asked, [planId]);
       const source = targets.find(({ plan }) => plan?.id === planId);
       if (!source?.plan) throw new PlanWithoutLessonError();
       const { chosen, left } = parallelLessons(source, targets);
@@ -79,7 +71,7 @@ export class PlanCopies {
         ({ deletedAt, isSample }) => deletedAt === null && !isSample,
       );
       const ids = earlier.map(({ id }) => id);
-      const targets = (await this.targets(caller, asked, ids)).map((target) => ({
+      const targets = (await this.targets.of(caller, asked, ids)).map((target) => ({
         ...target,
         slot: target.of.slot,
         subject: target.of.lesson.subject,
@@ -97,50 +89,7 @@ export class PlanCopies {
     const owner = ownerOf(caller);
     await this.writes.write(caller, async () => {
       await this.plans.lock(owner);
-      const among = await this.plans.copiesAmong(owner, copies);
-      const promised = await this.sent.promised(
-        caller,
-        among.map(({ id }) => ({ id, isSealed: false })),
-      );
-      for (const copy of among.filter(({ id }) => !promised.has(id)))
-        await this.writing.takeBack(owner, copy, caller.now);
+      await this.writing.takeBack(caller, copies);
     });
   }
-
-  private async targets(caller: SchoolCaller, asked: AskedWeek, sourceIds: readonly string[]) {
-    const week = await this.weeks.read(caller, asked);
-    return targetsOf(week, sourceIds, await this.sent.promised(caller, week.plans));
-  }
-}
-
-/** Lessons of the caller's own, with what stands for each. `sourceIds`: of what is copied. `promised`: as they were sent. */
-export function targetsOf(
-  { lessons, plans, noted }: ReadWeek,
-  sourceIds: readonly string[],
-  promised: ReadonlySet<string>,
-): Target[] {
-  const happened = new Set(noted.map(({ id }) => id));
-  return lessons
-    .filter(({ standing }) => standing === 'own' || standing === 'away')
-    .map((of): Target => {
-      const plan = plans.find(({ id }) => id === of.planId);
-      const isFree = plan
-        ? !happened.has(plan.id) && !promised.has(plan.id) && isUntouched(plan, sourceIds)
-        : of.deletedPlanId === null;
-      return {
-        ...of.lesson,
-        keys: plan ? standardKeys(plan.learningStandards) : (of.outline?.keys ?? []),
-        state: of.standing === 'away' ? 'off' : isFree ? 'free' : 'written',
-        ...{ of, plan },
-      };
-    });
-}
-
-/** Made and never opened, empty, or a copy of the very plan that nobody has changed. */
-function isUntouched(plan: WeekPlan, sourceIds: readonly string[]): boolean {
-  const isEmpty =
-    plan.attachments === 0 &&
-    [plan.objective, plan.activities, ...plan.learningStandards].every((text) => !text.trim());
-  if (plan.isSealed) return false;
-  return plan.isUnseen || isEmpty || (plan.copiedFrom !== null && sourceIds.includes(plan.copiedFrom));
 }

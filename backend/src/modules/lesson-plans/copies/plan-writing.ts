@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
+import { ownerOf } from '../../../platform/records/records.js';
 import { PlanAttachmentsRepository } from '../attachments/plan-attachments.repository.js';
 import type { LessonPlanContent } from '../domain/lesson-plan.js';
 import { planningPartOf } from '../domain/plan-versions.js';
+import { SentPlans } from '../sent-plans.js';
 import { PlanVersionsRepository } from '../versions/plan-versions.repository.js';
 import type { LessonOfWeek } from '../week/told-week.js';
 import { type CopiedPlan, type WeekPlan, WeekPlansRepository } from '../week/week-plans.repository.js';
@@ -20,6 +23,7 @@ export class PlanWriting {
     private readonly plans: WeekPlansRepository,
     private readonly versions: PlanVersionsRepository,
     private readonly attachments: PlanAttachmentsRepository,
+    private readonly sent: SentPlans,
   ) {}
 
   /** Day, time, class and subject are the lesson's. What stood there is kept as a version. */
@@ -30,8 +34,19 @@ export class PlanWriting {
     return written;
   }
 
-  /** What stood in the place of the copy stands again. */
-  async takeBack(owner: Owner, copy: CopiedPlan, now: number): Promise<void> {
+  /** What stood in the place of copies stands again; one that was changed or sent since stays. */
+  async takeBack(caller: SchoolCaller, copies: readonly CopiedPlan[]): Promise<void> {
+    const owner = ownerOf(caller);
+    const among = await this.plans.copiesAmong(owner, copies);
+    const promised = await this.sent.promised(
+      caller,
+      among.map(({ id }) => ({ id, isSealed: false })),
+    );
+    for (const copy of among.filter(({ id }) => !promised.has(id)))
+      await this.takeBackOne(owner, copy, caller.now);
+  }
+
+  private async takeBackOne(owner: Owner, copy: CopiedPlan, now: number): Promise<void> {
     const { id, version } = copy;
     await this.attachments.takeBack(owner, copy);
     const before = await this.versions.take(owner, id, version - 1);

@@ -7,6 +7,7 @@ import { ValidationError } from '../../../platform/errors/errors.js';
 import { TakesBodyOf } from '../../../platform/http/body-limits.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { LessonsToReflect } from './lessons-to-reflect.js';
 import {
   AddToReflectionDto,
   CreateReflectionDto,
@@ -35,7 +36,10 @@ const BATCH_BODY_BYTES = 4 * 1024 * 1024;
 @Allow('any-role')
 @Rows('own')
 export class ReflectionsController {
-  constructor(private readonly reflections: ReflectionsService) {}
+  constructor(
+    private readonly reflections: ReflectionsService,
+    private readonly lessons: LessonsToReflect,
+  ) {}
 
   /** The caller's lessons on some days in their order, with what is noted of each. */
   @Get()
@@ -48,7 +52,7 @@ export class ReflectionsController {
       throw new ValidationError([
         { field: 'to', message: `must be one of the ${MOST_DAYS} days that begin with from` },
       ]);
-    return { items: (await this.reflections.list(caller, from, to)).map(toLessonToReflectDto) };
+    return { items: (await this.lessons.list(caller, from, to)).map(toLessonToReflectDto) };
   }
 
   /** What the caller noted of one lesson. */

@@ -1,28 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import type { Day } from '../../../platform/calendar/day.js';
-import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { type FieldProblem, ValidationError } from '../../../platform/errors/errors.js';
 import { RecordConflictError, RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { OwnRecords } from '../../../platform/records/records.js';
-import { PupilCountsService } from '../../pupils/index.js';
-import {
-  isHeld,
-  type ProblemName,
-  type ReflectionContent,
-  reflectionProblems,
-} from '../domain/reflection.js';
+import { type ProblemName, type ReflectionContent, reflectionProblems } from '../domain/reflection.js';
 import { ReflectionNotedError } from '../lesson-plans.errors.js';
-import { LessonPlansRepository } from '../lesson-plans.repository.js';
-import { MyWeek } from '../week/my-week.service.js';
-import { CountedLessons } from './counted-pupils.js';
-import { LessonMarks } from './lesson-marks.js';
+import { LessonOfReflection } from './lesson-of-reflection.js';
+import { ReflectionFollower } from './reflection-follower.js';
 import { toReflectionDto } from './reflections.dto.js';
 import {
   type Addition,
-  type LessonToReflect,
   type Noting,
   type Reflection,
   ReflectionsRepository,
@@ -48,31 +37,10 @@ export class ReflectionsService extends OwnRecords<ReflectionContent, never, Not
     database: Database,
     writes: SchoolWrites,
     private readonly reflections: ReflectionsRepository,
-    private readonly plans: LessonPlansRepository,
-    private readonly pupils: PupilCountsService,
-    private readonly marks: LessonMarks,
-    private readonly week: MyWeek,
-    private readonly counted: CountedLessons,
+    private readonly lesson: LessonOfReflection,
+    private readonly follower: ReflectionFollower,
   ) {
     super(database, writes, { noun: REFLECTION_NOUN, rows: reflections.rows, toDto: toReflectionDto });
-  }
-
-  /** The caller's lessons on these days, with what is noted of them. */
-  async list(caller: SchoolCaller, from: Day, to: Day): Promise<LessonToReflect[]> {
-    const owner = this.ownerOf(caller);
-    return this.database.tenantRead(owner.schoolId, async () => {
-      const plans = await this.reflections.plansBetween(owner, from, to);
-      const planIds = plans.map(({ id }) => id);
-      const noted = await this.reflections.ofPlans(owner, planIds);
-      const counted = await this.counted.ofPlans(owner, planIds);
-      const counts = await this.pupils.ofOwnSets(caller, dayOf(caller.now));
-      return plans.map((plan) => ({
-        plan,
-        pupils: plan.teachingSetId === null ? null : (counts.get(plan.teachingSetId) ?? null),
-        counted: counted.get(plan.id) ?? null,
-        reflection: noted.get(plan.id) ?? null,
-      }));
-    });
   }
 
   override replace(
@@ -81,7 +49,7 @@ export class ReflectionsService extends OwnRecords<ReflectionContent, never, Not
     version: number,
     content: ReflectionContent,
   ): Promise<Reflection> {
-    return this.settled(caller, id, async () => {
+    return this.followed(caller, id, async () => {
       const standing = await this.reflections.find(this.ownerOf(caller), id);
       if (standing?.notedAt && !saysTheSame(standing, content)) throw new ReflectionNotedError();
       return super.replace(caller, id, version, content);
@@ -102,14 +70,14 @@ export class ReflectionsService extends OwnRecords<ReflectionContent, never, Not
   }
 
   override async delete(caller: SchoolCaller, id: string): Promise<void> {
-    await this.settled(caller, id, async () => {
+    await this.followed(caller, id, async () => {
       if ((await this.reflections.find(this.ownerOf(caller), id))?.notedAt) throw new ReflectionNotedError();
       return super.delete(caller, id);
     });
   }
 
   override restore(caller: SchoolCaller, id: string): Promise<Reflection> {
-    return this.settled(caller, id, () => super.restore(caller, id));
+    return this.followed(caller, id, () => super.restore(caller, id));
   }
 
   /**
@@ -123,7 +91,7 @@ export class ReflectionsService extends OwnRecords<ReflectionContent, never, Not
   ): Promise<Reflection> {
     const owner = this.ownerOf(caller);
     const standing = await this.reflections.rows.find(owner, id);
-    if (!standing) return this.settled(caller, id, () => super.insert(caller, id, content));
+    if (!standing) return this.followed(caller, id, () => super.insert(caller, id, content));
     if (standing.deletedAt !== null) {
       await this.reflections.rows.restore(owner, id);
       return this.replace(caller, id, standing.version, content);
@@ -138,37 +106,17 @@ export class ReflectionsService extends OwnRecords<ReflectionContent, never, Not
     id: string,
     content: ReflectionContent,
   ): Promise<void> {
-    const plan = await this.plans.rows.find(this.ownerOf(caller), id);
-    if (!plan || plan.deletedAt !== null)
-      throw new ValidationError([{ field: 'id', message: 'names no lesson plan' }]);
-    const pupils =
-      plan.teachingSetId === null
-        ? undefined
-        : (await this.pupils.ofOwnSets(caller, plan.date)).get(plan.teachingSetId);
-    const problems = reflectionProblems(content, { lesson: plan, pupils: pupils ?? null, now: caller.now });
+    const found = await this.lesson.of(caller, id);
+    if (!found) throw new ValidationError([{ field: 'id', message: 'names no lesson plan' }]);
+    const problems = reflectionProblems(content, { ...found, now: caller.now });
     if (problems.length > 0)
       throw new ValidationError(
         problems.map(({ field, problem }): FieldProblem => ({ field, message: MESSAGES[problem] })),
       );
   }
 
-  /**
-   * What hangs on a reflection follows in the same transaction: the plan's copy, what it marks as taught, and what drafts
-   * behind it are about where it was put off or was held after all.
-   */
-  private settled<T>(caller: SchoolCaller, id: string, work: () => Promise<T>): Promise<T> {
-    const owner = this.ownerOf(caller);
-    return this.writes.write(caller, async () => {
-      await this.week.lock(caller);
-      const wasHeld = isHeld(await this.reflections.find(owner, id));
-      const done = await work();
-      await this.reflections.copyToPlan(owner, id, caller.now);
-      await this.marks.settle(caller, id);
-      const plan = await this.plans.rows.find(owner, id);
-      if (plan && isHeld(await this.reflections.find(owner, id)) !== wasHeld)
-        await this.week.followLesson(caller, plan);
-      return done;
-    });
+  private followed<T>(caller: SchoolCaller, id: string, work: () => Promise<T>): Promise<T> {
+    return this.writes.write(caller, () => this.follower.follow(caller, id, work));
   }
 }
 

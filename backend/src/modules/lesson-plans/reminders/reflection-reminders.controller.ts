@@ -4,7 +4,7 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { ChangeReflectionReminderDto, ReflectionReminderDto } from './reflection-reminders.dto.js';
-import { ReflectionReminders } from './reflection-reminders.service.js';
+import { ReminderChoices } from './reminder-choices.js';
 
 /** When the caller is reminded of lessons without a reflection. */
 @ApiTags('reflections')
@@ -13,7 +13,7 @@ import { ReflectionReminders } from './reflection-reminders.service.js';
 @Rows('own')
 @Requires('dashboard')
 export class ReflectionRemindersController {
-  constructor(private readonly reminders: ReflectionReminders) {}
+  constructor(private readonly reminders: ReminderChoices) {}
 
   /** When the caller is reminded; null for after the last lesson of the day. */
   @Get()

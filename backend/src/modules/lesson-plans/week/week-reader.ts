@@ -58,6 +58,12 @@ export class WeekReader {
     return weeksOf(earlier.calendar).find(({ teaching }) => teaching === number)?.firstDay ?? null;
   }
 
+  /** The week that holds a day. */
+  async ofDay(caller: SchoolCaller, day: Day): Promise<ReadWeek> {
+    const asked = await this.asked(caller, day);
+    return this.database.tenantRead(caller.school.id, () => this.read(caller, asked));
+  }
+
   /** In the current transaction. `reopened`: plans that are told what they would be about if they were written now. */
   async read(caller: SchoolCaller, asked: AskedWeek, reopened?: ReadonlySet<string>): Promise<ReadWeek> {
     const [facts, written] = await Promise.all([

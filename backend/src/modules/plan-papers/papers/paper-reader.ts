@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
-import type { School } from '../../../platform/access/memberships.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { malayDate } from '../../../platform/calendar/malay-date.js';
-import { weekOf, weekStartOf } from '../../../platform/calendar/school-week.js';
-import { Database } from '../../../platform/database/database.js';
-import { ownerOf } from '../../../platform/records/records.js';
-import { type LessonOfWeek, MyWeek, type ReadWeek, type WeekPlan } from '../../lesson-plans/index.js';
+import { type LessonOfWeek, type ReadWeek, type WeekPlan, WeekReader } from '../../lesson-plans/index.js';
 import { clock } from '../../lesson-plans/rules/index.js';
 import { PupilCountsService } from '../../pupils/index.js';
-import { SchoolProfilesService, SchoolsOnPaper } from '../../schools/index.js';
-import { type DayOfPlans, type PapersAsked, PlanDays } from './plan-days.read-model.js';
-import { type LessonOnPaper, type PaperHead, type WeekOnPaper } from './plan-on-paper.js';
+import type { PapersAsked } from './plan-days.read-model.js';
+import { type LessonOnPaper, type WeekOnPaper } from './plan-on-paper.js';
 import { DRAFT, SealsOnPaper, type StandingPlan } from './seals-on-paper.js';
 
 /** `plan`: this alone. */
@@ -21,32 +16,10 @@ export type AskedOnPaper = PapersAsked & Readonly<{ planId?: string }>;
 @Injectable()
 export class PaperReader {
   constructor(
-    private readonly database: Database,
-    private readonly planDays: PlanDays,
-    private readonly weeks: MyWeek,
+    private readonly weeks: WeekReader,
     private readonly pupils: PupilCountsService,
-    private readonly profiles: SchoolProfilesService,
-    private readonly onPaper: SchoolsOnPaper,
     private readonly seals: SealsOnPaper,
   ) {}
-
-  head({ school, membership, now }: SchoolCaller): Promise<PaperHead> {
-    return this.headOf(school, membership.displayName, now);
-  }
-
-  async headOf(school: School, author: string, now: number): Promise<PaperHead> {
-    return { school: await this.onPaper.of(school), author, now };
-  }
-
-  days(caller: SchoolCaller, asked: PapersAsked): Promise<DayOfPlans[]> {
-    return this.database.tenantRead(caller.school.id, () => this.planDays.of(ownerOf(caller), asked));
-  }
-
-  /** The first days of the weeks that these days lie in. */
-  async weeksOf({ school }: SchoolCaller, days: readonly DayOfPlans[]): Promise<Day[]> {
-    const start = weekStartOf(await this.profiles.stateOf(school.id));
-    return [...new Set(days.map(({ date }) => weekOf(date, start)))];
-  }
 
   /** Each week when it is asked for. */
   async *readAll(
@@ -63,7 +36,7 @@ export class PaperReader {
 
   /** One transaction a week: whoever takes a year away holds up nobody. */
   async read(caller: SchoolCaller, week: Day, asked: AskedOnPaper): Promise<WeekOnPaper> {
-    const read = await this.weeks.read(caller, week);
+    const read = await this.weeks.ofDay(caller, week);
     const pupils = await this.pupils.ofOwnSets(caller, week);
     const plans = read.plans.filter((plan) => isAsked(plan, asked));
     const standings = await this.seals.of(caller, plans);

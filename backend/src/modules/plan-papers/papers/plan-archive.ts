@@ -5,7 +5,9 @@ import { toPrint } from '../../../platform/papers/printing.js';
 import type { SizedPaper } from '../../asked-papers/index.js';
 import { AcademicYears } from '../../schools/index.js';
 import { PLAN_ARCHIVE } from '../printing/index.js';
+import { PaperHeads } from './paper-heads.js';
 import { PaperReader } from './paper-reader.js';
+import { PlanDays } from './plan-days.read-model.js';
 import { NothingOnPaperError } from './plan-papers.errors.js';
 
 /** The current session unless named. */
@@ -15,6 +17,8 @@ export type AskedArchive = Readonly<{ academicYearId?: string }>;
 @Injectable()
 export class PlanArchives {
   constructor(
+    private readonly days: PlanDays,
+    private readonly heads: PaperHeads,
     private readonly reader: PaperReader,
     private readonly years: AcademicYears,
   ) {}
@@ -22,10 +26,10 @@ export class PlanArchives {
   async ofSession(caller: SchoolCaller, { academicYearId }: AskedArchive): Promise<SizedPaper> {
     const { name, firstDay, lastDay } = await this.years.chosen(caller, academicYearId);
     const span = { from: firstDay, to: lastDay };
-    const days = await this.reader.days(caller, span);
+    const days = await this.days.of(caller, span);
     if (days.length === 0) throw new NothingOnPaperError();
-    const weeks = await this.reader.weeksOf(caller, days);
-    const head = await this.reader.head(caller);
+    const weeks = await this.days.weeksOf(caller, days);
+    const head = await this.heads.ofCaller(caller);
     const session = name.replaceAll(/[^\w-]+/g, '-');
     return {
       ...{

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type SqlBool, sql } from 'kysely';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
 import type { Day } from '../../../platform/calendar/day.js';
+import { weekOf, weekStartOf } from '../../../platform/calendar/school-week.js';
 import { Database } from '../../../platform/database/database.js';
 import { wordsOf } from '../../../platform/records/noun-rows.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
+import { ownerOf } from '../../../platform/records/records.js';
 import { LESSON_PLAN } from '../../lesson-plans/rules/index.js';
+import { SchoolProfilesService } from '../../schools/index.js';
 import { LETTERS_A_LINE } from './plan-length.js';
 
 /** Which plans go to paper. `className`, `subject`: these alone. */
@@ -22,10 +26,23 @@ export type DayOfPlans = Readonly<{
 export class PlanDays {
   private readonly db = this.database.tables<object>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: SchoolProfilesService,
+  ) {}
 
-  /** The days on which an owner has plans that are no samples; in the current transaction. */
-  async of(
+  /** The days on which the caller has plans that are no samples. */
+  of(caller: SchoolCaller, asked: PapersAsked): Promise<DayOfPlans[]> {
+    return this.database.tenantRead(caller.school.id, () => this.read(ownerOf(caller), asked));
+  }
+
+  /** The first days of the weeks that these days lie in. */
+  async weeksOf({ school }: SchoolCaller, days: readonly DayOfPlans[]): Promise<Day[]> {
+    const start = weekStartOf(await this.profiles.stateOf(school.id));
+    return [...new Set(days.map(({ date }) => weekOf(date, start)))];
+  }
+
+  private async read(
     { schoolId, userId }: Owner,
     { from, to, className, subject }: PapersAsked,
   ): Promise<DayOfPlans[]> {

@@ -8,8 +8,9 @@ import type { SizedPaper } from '../../asked-papers/index.js';
 import { LessonPlansService } from '../../lesson-plans/index.js';
 import { FILLED_TEMPLATE, PLAN_DOCUMENT, PLAN_PDF } from '../printing/index.js';
 import { PaperTemplates } from '../templates/paper-templates.service.js';
+import { PaperHeads } from './paper-heads.js';
 import { type AskedOnPaper, PaperReader } from './paper-reader.js';
-import type { DayOfPlans } from './plan-days.read-model.js';
+import { type DayOfPlans, PlanDays } from './plan-days.read-model.js';
 import { checkLines } from './plan-length.js';
 import type { PaperFormat } from './plan-papers.dto.js';
 import { MOST_PLANS, NothingOnPaperError, TooMuchOnPaperError } from './plan-papers.errors.js';
@@ -25,6 +26,8 @@ const LONGEST_SPAN = 550;
 @Injectable()
 export class PlanPapers {
   constructor(
+    private readonly days: PlanDays,
+    private readonly heads: PaperHeads,
     private readonly reader: PaperReader,
     private readonly plans: LessonPlansService,
     private readonly templates: PaperTemplates,
@@ -38,12 +41,12 @@ export class PlanPapers {
 
   async prepare(caller: SchoolCaller, { format, layout, ...asked }: AskedPlans): Promise<SizedPaper> {
     checkSpan(asked);
-    const days = await this.reader.days(caller, asked);
+    const days = await this.days.of(caller, asked);
     const count = days.reduce((sum, { plans }) => sum + plans, 0);
     if (count === 0) throw new NothingOnPaperError();
     if (count > MOST_PLANS[format]) throw new TooMuchOnPaperError(MOST_PLANS[format]);
-    const weeks = await this.reader.weeksOf(caller, days);
-    const head = await this.reader.head(caller);
+    const weeks = await this.days.weeksOf(caller, days);
+    const head = await this.heads.ofCaller(caller);
     const name = fileName(asked);
     const lines = linesOfDays(days);
     const read = () => this.reader.readAll(caller, weeks, asked);

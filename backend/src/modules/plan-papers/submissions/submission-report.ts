@@ -12,7 +12,7 @@ import {
   SubmissionsService,
 } from '../../plan-sending/index.js';
 import { sumOfFigures } from '../../reviews/index.js';
-import { PaperReader } from '../papers/paper-reader.js';
+import { PaperHeads } from '../papers/paper-heads.js';
 import { SUBMISSION_PDF } from '../printing/index.js';
 import type { ReportLine } from './submission-pdf.js';
 
@@ -21,11 +21,11 @@ import type { ReportLine } from './submission-pdf.js';
 export class SubmissionReport {
   constructor(
     private readonly submissions: SubmissionsService,
-    private readonly papers: PaperReader,
+    private readonly heads: PaperHeads,
   ) {}
 
   async paper(caller: SchoolCaller, asked: AskedWeeks): Promise<SizedPaper> {
-    const [head, found] = [await this.papers.head(caller), await this.submissions.between(caller, asked)];
+    const [head, found] = [await this.heads.ofCaller(caller), await this.submissions.between(caller, asked)];
     const lines = asked.teacherId === undefined ? linesOfTeachers(found) : linesOfWeeks(found);
     const work = toPrint(SUBMISSION_PDF, {
       ...{ head, session: found.session ?? '', period: periodOf(found.weeks), lines },

@@ -13,7 +13,8 @@ import {
   toKeptPaperTemplateDto,
   toTakenPaperTemplateDto,
 } from './paper-templates.dto.js';
-import { PaperTemplates, TEMPLATE_RULE } from './paper-templates.service.js';
+import { PaperTemplates } from './paper-templates.service.js';
+import { TEMPLATE_RULE } from './template-files.js';
 
 /** The school's own form of a lesson plan, in which its teachers take their plans away. */
 @ApiTags('lesson plans')

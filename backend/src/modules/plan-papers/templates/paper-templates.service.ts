@@ -3,47 +3,30 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { TrialQuotas } from '../../../platform/access/trial-quotas.js';
-import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError, PayloadTooLargeError, ValidationError } from '../../../platform/errors/errors.js';
-import { defineBucket, KeepsFilesOf } from '../../../platform/hosted-backend/file-bucket.js';
-import { HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
+import { KeepsFilesOf } from '../../../platform/hosted-backend/file-bucket.js';
 import { wordsOfFile } from '../../../platform/papers/file-with-words.js';
-import { DOCX } from '../../../platform/papers/media-types.js';
 import { whoseOf } from '../../../platform/papers/paper-desk.js';
 import { PaperPress } from '../../../platform/papers/paper-press.js';
 import { PrintingRefused, toPrint } from '../../../platform/papers/printing.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
-import type { UploadRule } from '../../../platform/uploads/upload-rule.js';
 import { NEW_TEMPLATE, type NewTemplate } from '../printing/index.js';
 import { type PaperTemplate, PaperTemplatesRepository } from './paper-templates.repository.js';
-
-/** What it is, is found out by reading it. */
-export const TEMPLATE_RULE: UploadRule = { maxBytes: 1_000_000, types: null };
-
-/** A file may come a moment before its row. */
-const TEMPLATES = defineBucket({
-  name: 'paper-templates',
-  maxBytes: TEMPLATE_RULE.maxBytes,
-  types: [DOCX],
-  graceDays: 1,
-});
+import { fileOf, TEMPLATE_RULE, TEMPLATES, TemplateFiles } from './template-files.js';
 
 /** `leftOut`: what is missed of the file that was sent, in a sentence; null where nothing is. */
 export type TakenTemplate = Readonly<{ template: PaperTemplate; leftOut: string | null }>;
 
 const NOUN = 'The template of the school';
-const fileOf = (fileId: string) => `${fileId}.docx`;
 
-/** The school's own form of a lesson plan. Who replaces it leaves the file before to the nightly clearing. */
+/** The school's own form of a lesson plan. */
 @Injectable()
 export class PaperTemplates {
   constructor(
     private readonly database: Database,
     private readonly writes: SchoolWrites,
-    private readonly quotas: TrialQuotas,
-    private readonly files: HostedFiles,
+    private readonly files: TemplateFiles,
     private readonly templates: PaperTemplatesRepository,
     private readonly press: PaperPress,
   ) {}
@@ -61,8 +44,7 @@ export class PaperTemplates {
       ...{ fileId: randomUUID(), fileName: name.trim() || 'template.docx', tokens },
       ...{ uploadedBy: principal.userId, uploadedAt: now },
     };
-    await this.writes.write(caller, () => this.quotas.spend(school.id, 'bytes', bytes.length, systemNow()));
-    await this.files.put(TEMPLATES, `${school.id}/${fileOf(template.fileId)}`, { bytes, type: DOCX });
+    await this.files.put(caller, template.fileId, bytes);
     await this.writes.write(caller, () => this.templates.save(school.id, template));
     return { template, leftOut };
   }
@@ -99,7 +81,7 @@ export class PaperTemplates {
 
   private async bytesOf(caller: SchoolCaller): Promise<Readonly<{ bytes: Buffer }>> {
     const kept = await this.find(caller);
-    const found = kept && (await this.files.get(TEMPLATES, `${caller.school.id}/${fileOf(kept.fileId)}`));
+    const found = kept && (await this.files.get(caller, kept.fileId));
     if (!found) throw new NotFoundError(NOUN);
     return found;
   }

@@ -11,7 +11,7 @@ import {
   VisitReader,
 } from '../../plan-sending/index.js';
 import { PrintedSeals } from '../../reviews/index.js';
-import { PaperReader } from '../papers/paper-reader.js';
+import { PaperHeads } from '../papers/paper-heads.js';
 import type { LessonOnPaper, WeekOnPaper } from '../papers/plan-on-paper.js';
 import { PLAN_PDF } from '../printing/index.js';
 
@@ -23,7 +23,7 @@ export type VisitPaper = Paper & Readonly<{ whose: Whose }>;
 export class VisitPapers {
   constructor(
     private readonly visits: VisitReader,
-    private readonly reader: PaperReader,
+    private readonly heads: PaperHeads,
     private readonly printed: PrintedSeals,
   ) {}
 
@@ -40,7 +40,7 @@ export class VisitPapers {
     const lessons = plans.map((plan) => this.lessonOf(plan, names));
     const name = nameOfWeek(week);
     const read: WeekOnPaper = { ...week, name, lessons, beside: new Map() };
-    const head = await this.reader.headOf(school, teacher.name, now);
+    const head = await this.heads.of(school, teacher.name, now);
     const file = `rph-${plans.length === 1 ? plans[0]?.content.date : `minggu-${week.week}`}`;
     const asked = { title: file, head, layout: 'lesson', isPlanAlone: true } as const;
     return {

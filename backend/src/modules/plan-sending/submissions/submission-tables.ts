@@ -3,7 +3,8 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import type { TableColumn } from '../../../platform/tables/table-column.js';
 import { onePage, type Table } from '../../../platform/tables/table-file.js';
 import type { WeekFigures } from '../../reviews/index.js';
-import type { AskedWeeks, DueWeek } from './read-submissions.js';
+import type { DueWeek } from './counted-weeks.js';
+import type { AskedWeeks } from './read-submissions.js';
 import { SubmissionsService } from './submissions.service.js';
 
 type TableLine = Readonly<{ name: string; week: DueWeek; figures: WeekFigures }>;

@@ -7,7 +7,8 @@ import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { TABLE_FORMATS, type TableFormat } from '../../../platform/tables/table-file.js';
 import type { HelpReason, LessonFate, SentState, WeekFigures } from '../../reviews/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
-import { MOST_WEEKS, SUBMISSIONS_OF, type SubmissionsOf } from './read-submissions.js';
+import { MOST_WEEKS } from './counted-weeks.js';
+import { SUBMISSIONS_OF, type SubmissionsOf } from './read-submissions.js';
 import type { FatedLesson, Submissions, SubmissionsOfWeek } from './submissions.service.js';
 
 const FATES = ['on_time', 'late', 'missing', 'open', 'away', 'colleague', 'stopped'] as const;

@@ -11,7 +11,8 @@ import {
   type WeekFigures,
 } from '../../reviews/index.js';
 import type { CountedPlanLesson } from './counted-lessons.js';
-import { type AskedWeeks, type DueWeek, ReadSubmissions, type SubmissionsOf } from './read-submissions.js';
+import type { DueWeek } from './counted-weeks.js';
+import { type AskedWeeks, ReadSubmissions, type SubmissionsOf } from './read-submissions.js';
 
 /** `weeks`: in the order of the weeks of the overview. `help`: why a word with them would help; null for no reason. */
 export type TeacherSubmissions = Readonly<{

@@ -3,16 +3,9 @@ import { malayLongDate } from '../../../platform/calendar/malay-date.js';
 import { isUuid } from '../../../platform/page/page.js';
 import { type PlanningPart, timesOf } from '../../lesson-plans/rules/index.js';
 import type { ShownRecord } from '../../reviews/index.js';
+import { nameOfWeek, type VisitedWeek } from './visited-weeks.js';
 import type { Visitor } from './visitor-of-request.js';
-import {
-  nameOfWeek,
-  type ShownHead,
-  type ShownPlan,
-  type Visit,
-  type VisitedTeacher,
-  type VisitedWeek,
-  Visits,
-} from './visits.service.js';
+import { type ShownHead, type ShownPlan, type Visit, type VisitedTeacher, Visits } from './visits.service.js';
 
 type Place = Readonly<{ teacher: VisitedTeacher; week: VisitedWeek }>;
 export type OpenedFront = Readonly<{ visit: Visit; sent: readonly ShownRecord[] }>;

@@ -4,6 +4,7 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { NewVisitorLinks } from './new-visitor-links.js';
 import {
   MadeVisitorLinkDto,
   NewVisitorLinkDto,
@@ -23,7 +24,10 @@ import { LINK_NOUN, VisitorLinks } from './visitor-links.service.js';
 @Rows('school')
 @Requires('viewReports')
 export class VisitorLinksController {
-  constructor(private readonly links: VisitorLinks) {}
+  constructor(
+    private readonly links: VisitorLinks,
+    private readonly made: NewVisitorLinks,
+  ) {}
 
   /** With how often each was opened. */
   @Get()
@@ -40,7 +44,7 @@ export class VisitorLinksController {
     @Caller() caller: SchoolCaller,
     @Body() { id, visitor, teacherIds, weeks }: NewVisitorLinkDto,
   ): Promise<MadeVisitorLinkDto> {
-    return toMadeLinkDto(await this.links.make(caller, id, { visitor, teacherIds, weeks }), caller.now);
+    return toMadeLinkDto(await this.made.make(caller, id, { visitor, teacherIds, weeks }), caller.now);
   }
 
   /** Makes another address, for seven days from now on; the one before leads nowhere. */
@@ -48,7 +52,7 @@ export class VisitorLinksController {
   @HttpCode(200)
   @NamesSchool()
   async renew(@Caller() caller: SchoolCaller, @RecordId(LINK_NOUN) id: string): Promise<MadeVisitorLinkDto> {
-    return toMadeLinkDto(await this.links.renew(caller, id), caller.now);
+    return toMadeLinkDto(await this.made.renew(caller, id), caller.now);
   }
 
   /** It leads nowhere from now on. At every level at which it would lead somewhere. */

@@ -19,8 +19,9 @@ import {
   OPENING_ACTS,
   type OpeningAct,
 } from '../domain/visitor-link.js';
+import type { MadeLink } from './new-visitor-links.js';
 import type { VisitorLink } from './visitor-links.repository.js';
-import type { MadeLink, ToldLinks, ToldOpenings } from './visitor-links.service.js';
+import type { ToldLinks, ToldOpenings } from './visitor-links.service.js';
 
 export class NewVisitorLinkDto extends SchoolQueryDto {
   /** Chosen by the client: made again under it, it is the same link with another address */

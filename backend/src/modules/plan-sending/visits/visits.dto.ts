@@ -3,7 +3,8 @@ import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { shownCode } from '../../../platform/proof/check-code.js';
 import { LessonPlanContentDto } from '../../lesson-plans/index.js';
 import type { OpenedFront, OpenedPlan, OpenedWeek } from './visit-reader.js';
-import type { ShownHead, Visit, VisitedWeek } from './visits.service.js';
+import type { VisitedWeek } from './visited-weeks.js';
+import type { ShownHead, Visit } from './visits.service.js';
 
 export const VISITED_STATES = ['sent', 'verified'] as const;
 export type VisitedState = (typeof VISITED_STATES)[number];
