@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InboxSearchRepository } from '../../modules/webhooks/index.js';
+import { InboxSearch } from '../../modules/webhooks/index.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { InboxLineDto } from './simulator.dto.js';
@@ -11,14 +11,14 @@ const NEWEST = 20;
 export class InboxLines {
   constructor(
     private readonly database: Database,
-    private readonly search: InboxSearchRepository,
+    private readonly search: InboxSearch,
   ) {}
 
   newest(): Promise<InboxLineDto[]> {
     return this.database.systemTransaction(async () => {
-      const events = await this.search.page({}, { after: null, limit: NEWEST });
+      const { items } = await this.search.page({}, { limit: NEWEST });
       const lines: InboxLineDto[] = [];
-      for (const { id, provider, dedupeKey, state, reason, deliveries, receivedAt } of events) {
+      for (const { id, provider, dedupeKey, state, reason, deliveries, receivedAt } of items) {
         const line = { id, provider, dedupeKey, state, reason, deliveries };
         lines.push({ ...line, receivedAt: toMalaysianIso(receivedAt), attempts: await this.attemptsOf(id) });
       }

@@ -47,7 +47,7 @@ function isBeside({ at, id }: InboxPosition, side: Side) {
     : sql<boolean>`(received_at, id) > ${position}`;
 }
 
-/** The inbox as operators look through it. Call it inside a transaction of the system. */
+/** Call it inside a transaction of the system. */
 @Injectable()
 export class InboxSearchRepository {
   private readonly db = this.database.tables<WebhooksTables>();

@@ -3,6 +3,7 @@ import { BillingModule } from '../billing/index.js';
 import { Inbox } from './inbox.js';
 import { InboxFigures } from './inbox-figures.js';
 import { InboxProcessing } from './inbox-processing.js';
+import { InboxSearch } from './inbox-search.js';
 import { InboxSearchRepository } from './inbox-search.repository.js';
 import { InboxSweep } from './inbox-sweep.js';
 import { Quarantine } from './quarantine.js';
@@ -32,12 +33,13 @@ import { WebhooksWorker } from './webhooks.worker.js';
     Reconcile,
     WebhooksWorker,
     InboxSearchRepository,
+    InboxSearch,
     ReplaysRepository,
     Replays,
     Quarantine,
     UnknownBillsRepository,
     UnknownBills,
   ],
-  exports: [InboxSearchRepository, ReplaysRepository, Replays, Quarantine, Reconcile],
+  exports: [InboxSearch, Replays, Quarantine, Reconcile],
 })
 export class WebhooksModule {}

@@ -14,7 +14,7 @@ export type Position<Key extends string> = Readonly<Record<Key, string>>;
 /** What to read: the rows behind the position, or the first ones. */
 export type Slice<Key extends string> = Readonly<{ after: Position<Key> | null; limit: number }>;
 
-type Asked = Readonly<{ cursor?: string; limit?: number }>;
+export type Asked = Readonly<{ cursor?: string; limit?: number }>;
 
 type Listing<Key extends string, Row> = Readonly<{
   keys: PageKeys<Key>;

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError, SchoolNotFoundError } from '../../../platform/errors/errors.js';
-import { mapPage, readPage } from '../../../platform/page/page.js';
+import { mapPage } from '../../../platform/page/page.js';
 import { SchoolsService } from '../../schools/index.js';
-import { INBOX_KEYS, type InboxFilter, InboxSearchRepository, Quarantine } from '../../webhooks/index.js';
+import { type InboxFilter, InboxSearch } from '../../webhooks/index.js';
 import type { Subject } from '../news/staff-streams.js';
 import {
   type DeliveriesDto,
@@ -26,24 +26,16 @@ const NEWS_MS = 2_000;
 export class DeliveriesService {
   constructor(
     private readonly database: Database,
-    private readonly search: InboxSearchRepository,
+    private readonly search: InboxSearch,
     private readonly effects: DeliveryEffectsReadModel,
     private readonly schools: SchoolsReadModel,
     private readonly schoolCodes: SchoolsService,
-    private readonly quarantine: Quarantine,
   ) {}
 
   async page({ cursor, limit, ...asked }: DeliveriesQueryDto): Promise<DeliveriesDto> {
     const filter = await this.filterOf(asked);
     return this.database.systemTransaction(async () => {
-      const page = await readPage(
-        { cursor, limit },
-        {
-          keys: INBOX_KEYS,
-          read: (slice) => this.search.page(filter, slice),
-          positionOf: ({ position }) => position,
-        },
-      );
+      const page = await this.search.page(filter, { cursor, limit });
       const schools = await this.schools.named(page.items.flatMap(({ schoolId }) => schoolId ?? []));
       return mapPage(page, (event) => toDeliveryDto(event, schools.get(event.schoolId ?? '')));
     });
@@ -59,31 +51,19 @@ export class DeliveriesService {
 
   /** The events before and after one in what a filter finds. */
   async neighbours(id: string, asked: DeliveryFilterDto): Promise<DeliveryNeighboursDto> {
-    const filter = await this.filterOf(asked);
-    return this.database.systemTransaction(async () => {
-      const position = await this.search.positionOf(id);
-      if (!position) throw new NotFoundError('The event');
-      return {
-        newer: await this.search.beside(filter, position, 'newer'),
-        older: await this.search.beside(filter, position, 'older'),
-      };
-    });
+    const neighbours = await this.search.neighbours(id, await this.filterOf(asked));
+    if (!neighbours) throw new NotFoundError('The event');
+    return neighbours;
   }
 
   detail(id: string): Promise<DeliveryDetailDto> {
     return this.database.systemTransaction(async () => {
-      const event = await this.search.detail(id);
+      const event = await this.search.find(id);
       if (!event) throw new NotFoundError('The event');
       const schools = await this.schools.named(event.school_id ? [event.school_id] : []);
-      const { provider, origin, raw, received_at } = event;
-      const claims = raw
-        ? this.quarantine.factsOf({ provider, origin, raw, receivedAt: received_at.getTime() })
-        : [];
       return deliveryDetail({
         event,
         school: schools.get(event.school_id ?? ''),
-        claims,
-        attempts: await this.search.attemptsOf(id),
         effects: await this.effects.effectsOf(id),
       });
     });

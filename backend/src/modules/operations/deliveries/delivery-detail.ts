@@ -1,20 +1,18 @@
 import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import type { ProviderFact } from '../../billing/index.js';
-import { type InboxSearchRepository, redactBody } from '../../webhooks/index.js';
+import { type FoundEvent, redactBody } from '../../webhooks/index.js';
 import type { DeliveryDetailDto, DeliverySchoolDto } from './deliveries.dto.js';
 import type { DeliveryEffects } from './delivery-effects.read-model.js';
 import { readableBody } from './readable-body.js';
 
 type Parts = Readonly<{
-  event: NonNullable<Awaited<ReturnType<InboxSearchRepository['detail']>>>;
+  event: FoundEvent;
   school: DeliverySchoolDto | undefined;
-  claims: readonly ProviderFact[];
-  attempts: Awaited<ReturnType<InboxSearchRepository['attemptsOf']>>;
   effects: DeliveryEffects;
 }>;
 
 /** Everything that is known of an event, on one page. */
-export function deliveryDetail({ event, school, claims, attempts, effects }: Parts): DeliveryDetailDto {
+export function deliveryDetail({ event, school, effects }: Parts): DeliveryDetailDto {
   return {
     id: event.id,
     provider: event.provider,
@@ -31,8 +29,8 @@ export function deliveryDetail({ event, school, claims, attempts, effects }: Par
     headers: Object.entries(event.headers).map(([name, value]) => ({ name, value })),
     body: event.raw && readableBody(redactBody(event.raw)),
     bodySha256: event.raw_sha256.toString('hex'),
-    claims: claims.map(claimedFact),
-    attemptLog: attempts.map((attempt) => ({ ...attempt, at: iso(attempt.at) })),
+    claims: event.claims.map(claimedFact),
+    attemptLog: event.attemptLog.map((attempt) => ({ ...attempt, at: iso(attempt.at) })),
     ...told(effects),
   };
 }

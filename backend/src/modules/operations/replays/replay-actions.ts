@@ -3,12 +3,11 @@ import type { StaffCaller } from '../../../platform/access/caller.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
 import {
-  InboxSearchRepository,
+  InboxSearch,
   MAX_REPLAYED,
   type Replay,
   type ReplaySelection,
   Replays,
-  ReplaysRepository,
 } from '../../webhooks/index.js';
 import { AuditRepository } from '../audit/audit.repository.js';
 import type { Actor } from '../audit/audit-entry.js';
@@ -22,18 +21,15 @@ export class ReplayActions {
   constructor(
     private readonly database: Database,
     private readonly events: DeliveriesService,
-    private readonly search: InboxSearchRepository,
+    private readonly search: InboxSearch,
     private readonly replays: Replays,
-    private readonly repository: ReplaysRepository,
     private readonly audit: AuditRepository,
   ) {}
 
   /** What a replay of this selection would take, without doing anything. */
   async estimate(asked: ReplaySelectionDto): Promise<ReplayEstimateDto> {
     const selection = await this.selectionOf(asked);
-    const { matching, replayable } = await this.database.systemTransaction(() =>
-      this.search.count(selection),
-    );
+    const { matching, replayable } = await this.search.count(selection);
     return { matching, replayable, limit: MAX_REPLAYED };
   }
 
@@ -64,12 +60,10 @@ export class ReplayActions {
     });
   }
 
-  read(id: string): Promise<Replay> {
-    return this.database.systemTransaction(async () => {
-      const replay = await this.repository.find(id);
-      if (!replay) throw new NotFoundError('The replay');
-      return replay;
-    });
+  async read(id: string): Promise<Replay> {
+    const replay = await this.replays.find(id);
+    if (!replay) throw new NotFoundError('The replay');
+    return replay;
   }
 
   private async selectionOf({ ids, filter }: ReplaySelectionDto): Promise<ReplaySelection> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { type Replay, ReplaysRepository } from '../../webhooks/index.js';
+import { type Replay, Replays } from '../../webhooks/index.js';
 import type { Subject } from '../news/staff-streams.js';
 import { ReplayActions } from './replay-actions.js';
 import { type ReplaysDto, toReplayDto, toReplayItemDto } from './replays.dto.js';
@@ -16,7 +16,7 @@ const SHOWN = 50;
 export class ReplayNews {
   constructor(
     private readonly database: Database,
-    private readonly repository: ReplaysRepository,
+    private readonly replays: Replays,
     private readonly actions: ReplayActions,
   ) {}
 
@@ -32,14 +32,13 @@ export class ReplayNews {
   }
 
   async newest(): Promise<ReplaysDto> {
-    const replays = await this.database.systemTransaction(() => this.repository.newest(SHOWN));
-    return { replays: replays.map(toReplayDto) };
+    return { replays: (await this.replays.newest(SHOWN)).map(toReplayDto) };
   }
 
   private readReplay(id: string) {
     return this.database.systemTransaction(async () => {
       const replay: Replay = await this.actions.read(id);
-      const items = await this.repository.changedItems(id, CHANGED_SECONDS, MOST_ITEMS);
+      const items = await this.replays.changedItems(id, CHANGED_SECONDS, MOST_ITEMS);
       return { items: { items: items.map(toReplayItemDto) }, replay: toReplayDto(replay) };
     });
   }

@@ -14,9 +14,8 @@ import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { Caller, type StaffCaller } from '../../../platform/access/caller.js';
 import { Allow, AllowStaff } from '../../../platform/access/route-policy.js';
-import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
-import { ReplaysRepository } from '../../webhooks/index.js';
+import { Replays } from '../../webhooks/index.js';
 import { StaffStreams } from '../news/staff-streams.js';
 import { ReplayActions } from './replay-actions.js';
 import { ReplayNews } from './replay-news.js';
@@ -44,9 +43,8 @@ const ReplayId = () =>
 @Allow('staff')
 export class ReplaysController {
   constructor(
-    private readonly database: Database,
     private readonly actions: ReplayActions,
-    private readonly repository: ReplaysRepository,
+    private readonly replays: Replays,
     private readonly news: ReplayNews,
     private readonly streams: StaffStreams,
   ) {}
@@ -99,9 +97,7 @@ export class ReplaysController {
     @ReplayId() id: string,
     @Query() { state, cursor = 0 }: ReplayItemsQueryDto,
   ): Promise<ReplayItemsDto> {
-    const found = await this.database.systemTransaction(() =>
-      this.repository.items(id, cursor, SHOWN + 1, state),
-    );
+    const found = await this.replays.items(id, cursor, SHOWN + 1, state);
     const items = found.slice(0, SHOWN).map(toReplayItemDto);
     return { items, nextCursor: found.length > SHOWN ? (items.at(-1)?.position ?? null) : null };
   }

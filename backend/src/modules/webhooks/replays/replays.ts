@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { processWebhook, replayBatch } from '../webhooks.jobs.js';
 import { BATCH_EVERY_MS, batchSize } from './batch-size.js';
-import type { NewReplay } from './replay.js';
+import type { NewReplay, Replay, ReplayItem, ReplayItemState } from './replay.js';
 import { ReplaysRepository } from './replays.repository.js';
 
 export const MAX_REPLAYED = 50_000;
@@ -63,6 +63,26 @@ export class Replays {
   async resumeStuck(): Promise<void> {
     const stuck = await this.database.systemTransaction(() => this.repository.stuckSince(STUCK_SECONDS));
     for (const { id, batch } of stuck) await this.addBatch(id, batch);
+  }
+
+  /** Null if there is no such replay. */
+  find(id: string): Promise<Replay | null> {
+    return this.database.systemTransaction(() => this.repository.find(id));
+  }
+
+  /** Newest first. */
+  newest(limit: number): Promise<Replay[]> {
+    return this.database.systemTransaction(() => this.repository.newest(limit));
+  }
+
+  /** In order, after that position. */
+  items(id: string, after: number, limit: number, state?: ReplayItemState): Promise<ReplayItem[]> {
+    return this.database.systemTransaction(() => this.repository.items(id, after, limit, state));
+  }
+
+  /** Of which something became known within so many seconds, the latest first. */
+  changedItems(id: string, seconds: number, limit: number): Promise<ReplayItem[]> {
+    return this.database.systemTransaction(() => this.repository.changedItems(id, seconds, limit));
   }
 
   private addBatch(replayId: string, batch: number, delayMs = 0): Promise<void> {
