@@ -9,10 +9,9 @@ import { emptySchools } from '../src/development/empty-schools.js';
 import { BillingService } from '../src/modules/billing/index.js';
 import { SchoolClassesService, SubjectsService, TeachingSetsService } from '../src/modules/classes/index.js';
 import {
-  ConsentsRepository,
   ConsentsService,
   MembershipsService,
-  PupilImportRepository,
+  PupilImportWrites,
   PupilsService,
 } from '../src/modules/pupils/index.js';
 import { AcademicYears, SchoolProfilesService, SchoolsService } from '../src/modules/schools/index.js';
@@ -20,7 +19,6 @@ import { SubscriptionService } from '../src/modules/subscription/index.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
 import { HostedUsers } from '../src/platform/hosted-backend/hosted-users.js';
-import { IdentityNumbers } from '../src/platform/secrets/identity-numbers.js';
 import { signIn } from './support/account.js';
 import { takeIn } from './support/billed-school.js';
 import type { TestPerson } from './support/builders.js';
@@ -181,18 +179,11 @@ it.each([
 /** Classes, sets and pupils of the demo schools, as the command makes them. */
 async function teach(): Promise<void> {
   const movements = new DemoMovements(
-    t.app.get(Database),
     t.app.get(PupilsService),
     t.app.get(MembershipsService),
-    t.app.get(ConsentsRepository),
     t.app.get(ConsentsService),
   );
-  const register = new DemoRegister(
-    t.app.get(Database),
-    t.app.get(IdentityNumbers),
-    t.app.get(PupilImportRepository),
-    movements,
-  );
+  const register = new DemoRegister(t.app.get(Database), t.app.get(PupilImportWrites), movements);
   const teaching = new DemoTeaching(
     t.app.get(Database),
     t.app.get(SchoolsService),

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import {
-  ConsentsRepository,
-  ConsentsService,
-  type Guardian,
-  MembershipsService,
-  PupilsService,
-} from '../modules/pupils/index.js';
+import { ConsentsService, MembershipsService, PupilsService } from '../modules/pupils/index.js';
 import type { AcademicYear } from '../modules/schools/index.js';
 import type { SchoolCaller } from '../platform/access/caller.js';
 import { addDays } from '../platform/calendar/day.js';
 import { dayOf } from '../platform/calendar/school-instant.js';
-import { Database } from '../platform/database/database.js';
 
 type Enrolled = Readonly<{
-  pupil: Readonly<{ id: string; guardians: readonly Guardian[] }>;
+  pupil: Readonly<{ id: string; guardians: readonly Readonly<{ name: string }>[] }>;
   placing: Readonly<{ academicYearId: string; classId: string; groupIds: string[] }>;
 }>;
 
@@ -26,10 +19,8 @@ const KINDS = ['contact', 'photo'] as const;
 @Injectable()
 export class DemoMovements {
   constructor(
-    private readonly database: Database,
     private readonly pupils: PupilsService,
     private readonly memberships: MembershipsService,
-    private readonly agreed: ConsentsRepository,
     private readonly consents: ConsentsService,
   ) {}
 
@@ -48,23 +39,21 @@ export class DemoMovements {
   /** Every known guardian agrees to be written to, and to a photo; the first takes that back. */
   private async agree(caller: SchoolCaller, firstDay: string, enrolled: readonly Enrolled[]): Promise<void> {
     const givenOn = firstDay < dayOf(caller.now) ? firstDay : dayOf(caller.now);
-    const entry = {
-      way: 'form',
-      givenOn,
-      enteredAt: caller.now,
-      enteredBy: caller.principal.userId,
-    } as const;
     const given = enrolled.flatMap(({ pupil: { id: pupilId, guardians } }) =>
       guardians
         .slice(0, 1)
         .flatMap(({ name: guardianName }) =>
-          KINDS.map((kind) => ({ id: randomUUID(), pupilId, kind, guardianName, ...entry })),
+          KINDS.map((kind) => ({
+            id: randomUUID(),
+            pupilId,
+            kind,
+            guardianName,
+            way: 'form' as const,
+            givenOn,
+          })),
         ),
     );
-    const owner = { schoolId: caller.school.id };
-    await this.database.tenantTransaction(owner.schoolId, async () => {
-      for (const each of given) await this.agreed.add(owner, each);
-    });
+    await this.consents.recordFirst(caller, given);
     const first = given.find(({ kind }) => kind === 'photo');
     if (first)
       await this.consents.withdraw(caller, first.pupilId, first.id, {

@@ -1,10 +1,8 @@
-export { ConsentsRepository } from './consents/consents.repository.js';
 export { ConsentsService } from './consents/consents.service.js';
 export { PupilCountsService } from './counts/pupil-counts.service.js';
 export type { Sex } from './domain/pupil.js';
 export type { Guardian } from './guardians/guardian.js';
-export { PupilImportRepository } from './import/pupil-import.repository.js';
-export { keptNumber } from './kept-number.js';
+export { PupilImportWrites } from './import/pupil-import-writes.js';
 export { MembershipsService } from './memberships/memberships.service.js';
 export { NumberRotation } from './number-rotation.js';
 export { PupilsModule } from './pupils.module.js';

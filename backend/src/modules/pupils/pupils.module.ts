@@ -101,12 +101,11 @@ import { TableTemplates } from './table-templates/table-templates.service.js';
     PupilImportWrites,
   ],
   exports: [
-    ConsentsRepository,
     ConsentsService,
     MembershipsService,
     NumberRotation,
     PupilCountsService,
-    PupilImportRepository,
+    PupilImportWrites,
     PupilsService,
   ],
 })

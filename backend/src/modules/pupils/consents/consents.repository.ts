@@ -66,9 +66,9 @@ export class ConsentsRepository {
       .execute();
   }
 
-  /** Whether the id was free. */
-  async add({ schoolId }: SchoolOwner, given: GivenConsent): Promise<boolean> {
-    const row = {
+  /** How many of the ids were free. */
+  async addAll({ schoolId }: SchoolOwner, all: readonly GivenConsent[]): Promise<number> {
+    const rows = all.map((given) => ({
       school_id: schoolId,
       id: given.id,
       pupil_id: given.pupilId,
@@ -78,13 +78,13 @@ export class ConsentsRepository {
       given_on: given.givenOn,
       entered_at: toDate(given.enteredAt),
       entered_by: given.enteredBy,
-    };
+    }));
     const { numInsertedOrUpdatedRows } = await this.db
       .insertInto('pupil_consents')
-      .values(row)
+      .values(rows)
       .onConflict((conflict) => conflict.columns(['school_id', 'id']).doNothing())
       .executeTakeFirst();
-    return numInsertedOrUpdatedRows === 1n;
+    return Number(numInsertedOrUpdatedRows);
   }
 
   async withdraw(

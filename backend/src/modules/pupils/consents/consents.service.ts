@@ -18,6 +18,7 @@ import {
 import { CollectedHangings } from './hangs-on-consent.js';
 
 export type SentConsent = Pick<GivenConsent, 'kind' | 'guardianName' | 'way' | 'givenOn'>;
+type FirstConsent = Omit<GivenConsent, 'enteredAt' | 'enteredBy'>;
 
 /** `switchesOff`: of each kind what a withdrawal would end now. */
 export type ConsentsOfPupil = Readonly<{
@@ -62,11 +63,14 @@ export class ConsentsService {
       const { consents } = await this.ofPupil(caller, pupilId);
       if (consents.some((each) => each.id === id)) return this.ofPupil(caller, pupilId);
       if (standingConsent(consents, sent.kind)) throw new ConsentStandsError(sent.kind);
-      const entry = { enteredAt: caller.now, enteredBy: caller.principal.userId };
-      const isNew = await this.consents.add(ownerOf(caller), { id, pupilId, ...pickSent(sent), ...entry });
-      if (!isNew) throw new RecordIdTakenError(CONSENT_NOUN);
+      await this.add(caller, [{ id, pupilId, ...pickSent(sent) }]);
       return this.ofPupil(caller, pupilId);
     });
+  }
+
+  /** As they were collected from guardians of pupils of whom nobody has agreed to anything yet. */
+  recordFirst(caller: SchoolCaller, given: readonly FirstConsent[]): Promise<void> {
+    return this.writes.write(caller, () => this.add(caller, given));
   }
 
   /** What hangs on it ends with it. Done again, it changes nothing. */
@@ -107,6 +111,15 @@ export class ConsentsService {
       this.consents.of(ownerOf(caller), ids),
     );
     return new Map(ids.map((id) => [id, consents.filter(({ pupilId }) => pupilId === id)]));
+  }
+
+  private async add(caller: SchoolCaller, given: readonly FirstConsent[]): Promise<void> {
+    const entry = { enteredAt: caller.now, enteredBy: caller.principal.userId };
+    const added = await this.consents.addAll(
+      ownerOf(caller),
+      given.map((each) => ({ ...each, ...entry })),
+    );
+    if (added < given.length) throw new RecordIdTakenError(CONSENT_NOUN);
   }
 
   private async ofPupil(caller: SchoolCaller, pupilId: string): Promise<ConsentsOfPupil> {
