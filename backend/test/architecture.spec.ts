@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
+import { handedRepositories } from './support/face-walls.js';
 import { foreignImports, sharedRules } from './support/shared-rules.js';
 import { crossedTables, madeTables, TABLES_OF } from './support/sql-walls.js';
 import {
@@ -186,6 +187,35 @@ describe('a module', () => {
     const text = (target: string) => `import { x } from '${prefix}modules/schools/${target}.js';`;
     expect(planted(file, text('index'))).toEqual([]);
     expect(planted(file, text('schools.service'))).toHaveLength(1);
+  });
+});
+
+describe('a face', () => {
+  it('gives questions and news, no repository', () => {
+    expect(handedRepositories(productSources())).toEqual([]);
+  });
+
+  it.each([
+    ['index.ts', "export { BillsRepository } from './bills.repository.js';"],
+    ['index.ts', "export type { BillsRepository } from './bills.repository.js';"],
+    ['index.ts', "export { BillsRepository as Bills } from './bills.js';"],
+    ['index.ts', "export { BILL_KEYS, type Bill } from './bills.repository.js';"],
+    ['index.ts', "export * from './bills.repository.js';"],
+    ['bank/index.ts', "export { BillsRepository } from './bills.js';"],
+    ['billing.module.ts', '@Module({ providers: [BillsRepository], exports: [BillsRepository] }) class M {}'],
+    [
+      'billing.module.ts',
+      '@Module({ providers: [{ provide: Bills, useExisting: BillsRepository }], exports: [Bills] }) class M {}',
+    ],
+  ])('is found to hand one out by %s: %s', (file, text) => {
+    expect(handedRepositories(new Map([[`modules/billing/${file}`, text]]))).toHaveLength(1);
+  });
+
+  it.each([
+    ['index.ts', "export type { Bill } from './bills.repository.js'; export { Bills } from './bills.js';"],
+    ['billing.module.ts', '@Module({ providers: [BillsRepository, Bills], exports: [Bills] }) class M {}'],
+  ])('may name rows, and what asks a repository: %s %s', (file, text) => {
+    expect(handedRepositories(new Map([[`modules/billing/${file}`, text]]))).toEqual([]);
   });
 });
 
