@@ -1,7 +1,7 @@
 -- The database as its migrations make it: the page one reads, and what a new installation begins from.
 -- Written by `npm run schema`; migrations that are not in it run after it.
--- 42655b362d5d2084f7a9b6daec7835b8 migrations 0001_foundation to 0160_what_was_sent_last
--- 278a1cbb35ebe3134faae874d0785848 what follows
+-- add4f8c39f91e48702ff9f546df51553 migrations 0001_foundation to 0172_invitations_of_persons
+-- 054f71db0b95cb1eb634dafe4bdba43f what follows
 
 SET search_path = app;
 SET check_function_bodies = off;
@@ -108,6 +108,45 @@ CREATE FUNCTION current_school_id()
  LANGUAGE sql
  STABLE
 RETURN (SELECT (NULLIF(current_setting('app.school_id'::text, true), ''::text))::uuid AS "nullif");
+
+CREATE FUNCTION end_without_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+BEGIN
+  NEW.to_day := greatest(NEW.from_day, least(NEW.to_day, (now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date));
+  RETURN NEW;
+END
+$function$;
+
+CREATE FUNCTION follow_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+DECLARE today date := (now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date;
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    UPDATE staff SET to_day = greatest(from_day, least(to_day, today)), version = version + 1, updated_at = now()
+    WHERE school_id = OLD.school_id AND account_id = OLD.user_id;
+    RETURN NULL;
+  END IF;
+  UPDATE staff SET name = NEW.display_name, version = version + 1, updated_at = now(),
+    to_day = CASE WHEN TG_OP = 'UPDATE' THEN to_day END,
+    deleted_at = CASE WHEN TG_OP = 'UPDATE' THEN deleted_at END
+  WHERE school_id = NEW.school_id AND account_id = NEW.user_id;
+  IF NOT FOUND THEN
+    INSERT INTO staff (school_id, id, account_id, name, from_day, created_at, updated_at)
+    VALUES (NEW.school_id, NEW.user_id, NEW.user_id, NEW.display_name,
+      (NEW.joined_at AT TIME ZONE 'Asia/Kuala_Lumpur')::date, now(), now())
+    ON CONFLICT (school_id, id) DO UPDATE
+      SET account_id = NEW.user_id, name = NEW.display_name, version = staff.version + 1, updated_at = now(),
+        to_day = NULL, deleted_at = NULL;
+  END IF;
+  RETURN NULL;
+END
+$function$;
 
 CREATE FUNCTION follow_seal()
  RETURNS trigger
@@ -1318,6 +1357,8 @@ CREATE POLICY own_school ON school_members TO app_tenant USING ((school_id = ( S
 CREATE POLICY owner_all ON school_members TO CURRENT_USER USING (true) WITH CHECK (true);
 CREATE POLICY system_all ON school_members TO app_system USING (true) WITH CHECK (true);
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON school_members FOR EACH ROW EXECUTE FUNCTION announce_change('membership');
+CREATE TRIGGER follow_membership AFTER INSERT OR DELETE ON school_members FOR EACH ROW EXECUTE FUNCTION follow_membership();
+CREATE TRIGGER follow_name AFTER UPDATE ON school_members FOR EACH ROW WHEN ((old.display_name <> new.display_name)) EXECUTE FUNCTION follow_membership();
 CREATE TRIGGER keep_role BEFORE INSERT OR UPDATE ON school_members FOR EACH ROW EXECUTE FUNCTION keep_role_with_roles();
 GRANT DELETE, INSERT, SELECT, UPDATE ON school_members TO app_system, app_tenant;
 
@@ -1540,6 +1581,34 @@ CREATE POLICY owner_all ON imports TO CURRENT_USER USING (true) WITH CHECK (true
 CREATE POLICY system_all ON imports TO app_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON imports TO app_system, app_tenant;
 
+CREATE TABLE staff (
+  school_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  name text NOT NULL,
+  code text,
+  from_day date NOT NULL,
+  to_day date,
+  account_id uuid,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  deleted_at timestamptz,
+  CONSTRAINT staff_pkey PRIMARY KEY (school_id, id),
+  CONSTRAINT staff_check CHECK ((to_day >= from_day)),
+  CONSTRAINT staff_code_check CHECK (((char_length(code) >= 1) AND (char_length(code) <= 20))),
+  CONSTRAINT staff_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  CONSTRAINT staff_version_check CHECK ((version > 0)),
+  CONSTRAINT staff_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX staff_of_account ON staff USING btree (account_id, school_id) WHERE (account_id IS NOT NULL);
+ALTER TABLE staff ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_school ON staff TO app_tenant USING ((school_id = ( SELECT current_school_id() AS current_school_id))) WITH CHECK ((school_id = ( SELECT current_school_id() AS current_school_id)));
+CREATE POLICY owner_all ON staff TO CURRENT_USER USING (true) WITH CHECK (true);
+CREATE POLICY system_all ON staff TO app_system USING (true) WITH CHECK (true);
+CREATE TRIGGER end_without_account BEFORE UPDATE ON staff FOR EACH ROW WHEN (((old.account_id IS NOT NULL) AND (new.account_id IS NULL))) EXECUTE FUNCTION end_without_account();
+GRANT DELETE, INSERT, SELECT, UPDATE ON staff TO app_system;
+GRANT INSERT, SELECT, UPDATE ON staff TO app_tenant;
+
 CREATE TABLE invitations (
   school_id uuid NOT NULL,
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -1555,6 +1624,7 @@ CREATE TABLE invitations (
   revoked_at timestamptz,
   revoked_by uuid,
   roles text[] NOT NULL,
+  person_id uuid,
   CONSTRAINT invitations_pkey PRIMARY KEY (school_id, id),
   CONSTRAINT invitations_check CHECK (((accepted_at IS NULL) = (accepted_by IS NULL))),
   CONSTRAINT invitations_check1 CHECK (((revoked_at IS NULL) = (revoked_by IS NULL))),
@@ -1563,8 +1633,10 @@ CREATE TABLE invitations (
   CONSTRAINT invitations_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
   CONSTRAINT invitations_role_check CHECK ((role = ANY (ARRAY['teacher'::text, 'supervisor'::text, 'admin'::text, 'main_admin'::text]))),
   CONSTRAINT invitations_roles_check CHECK ((roles <@ ARRAY['teacher'::text, 'supervisor'::text, 'admin'::text, 'main_admin'::text])),
-  CONSTRAINT invitations_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id)
+  CONSTRAINT invitations_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id),
+  CONSTRAINT invitations_school_id_person_id_fkey FOREIGN KEY (school_id, person_id) REFERENCES staff(school_id, id)
 );
+CREATE INDEX invitations_of_person ON invitations USING btree (school_id, person_id) WHERE (person_id IS NOT NULL);
 CREATE UNIQUE INDEX invitations_token ON invitations USING btree (token_hash);
 CREATE UNIQUE INDEX invitations_waiting ON invitations USING btree (school_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 ALTER TABLE invitations ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -4017,4 +4089,7 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
   ('0150_indexes_once'),
   ('0151_indexes_of_references'),
   ('0152_plans_stay'),
-  ('0160_what_was_sent_last')) AS done (name);
+  ('0160_what_was_sent_last'),
+  ('0170_staff'),
+  ('0171_staff_of_members'),
+  ('0172_invitations_of_persons')) AS done (name);

@@ -163,6 +163,23 @@ describe.each(RELEASES)('a database of $version', (release) => {
     expect(await rowsOf(database, 'SELECT FROM duties WHERE user_id = $1', [person])).toEqual([]);
   });
 
+  it('has a person for every member, and for whom the old code adds and removes', async () => {
+    const strangers = await rowsOf(
+      database,
+      `SELECT FROM school_members AS member WHERE NOT EXISTS (
+         SELECT FROM staff WHERE staff.school_id = member.school_id AND id = user_id AND account_id = user_id
+           AND name = display_name AND from_day = (joined_at AT TIME ZONE 'Asia/Kuala_Lumpur')::date AND to_day IS NULL)`,
+    );
+    expect(strangers).toEqual([]);
+    const person = randomUUID();
+    const kept = () =>
+      rowsOf(database, 'SELECT name, to_day IS NULL AS stays FROM staff WHERE id = $1', [person]);
+    await old(OLD_SAVE, schoolId, person, 'teacher');
+    expect(await kept()).toEqual([{ name: 'Cikgu Lama', stays: true }]);
+    await old('DELETE FROM school_members WHERE school_id = $1 AND user_id = $2', schoolId, person);
+    expect(await kept()).toEqual([{ name: 'Cikgu Lama', stays: false }]);
+  });
+
   it('keeps everybody of a school that is over its limit, and adds nobody', async () => {
     const admin = await as(await idOf('admin'));
     const seats = async () => (await t.call('get', '/api/members', admin).expect(200)).body.seats;

@@ -26,6 +26,7 @@ const UNIQUE_TEXTS = new Set(['number', 'reference', 'payment_id']);
 const CLONED: readonly (readonly [table: string, rows: string])[] = [
   ['schools', 'id = (SELECT school_id FROM template)'],
   ['school_members', BY_PEOPLE('user_id')],
+  ['staff', BY_PEOPLE('account_id')],
   ['invoices', OF_SCHOOL],
   ['bills', OF_SCHOOL],
   ['payment_facts', OF_SCHOOL],

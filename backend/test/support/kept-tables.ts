@@ -38,6 +38,7 @@ export const FREE_TABLES: Readonly<Record<string, readonly string[]>> = {
     'school_members',
     'school_profiles',
     'schools',
+    'staff',
     'subject_levels',
     'subjects',
     'suspensions',

@@ -103,7 +103,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'timetable_overrides',
     'timetables',
   ],
-  staff: ['absences', 'panel_members', 'panels'],
+  staff: ['absences', 'panel_members', 'panels', 'staff'],
   reviews: [
     'amendments',
     'review_comments',

@@ -24,10 +24,12 @@ export {
 export { SchoolBeginnings } from './school-beginnings.js';
 export { SchoolDto } from './schools.dto.js';
 export {
+  type Joining,
   type Leaving,
   memberLeft,
   membershipChanged,
   memberTold,
+  personJoining,
   schoolRegistered,
   sessionsEnded,
   type Telling,

@@ -142,6 +142,7 @@ export interface SchoolsTables {
     accepted_by: string | null;
     revoked_at: Date | null;
     revoked_by: string | null;
+    person_id: string | null;
   };
   code_contests: {
     id: Generated<string>;

@@ -13,6 +13,10 @@ export type Leaving = Readonly<{
 }>;
 export const memberLeft = defineEvent<Leaving>('schools.member-left');
 
+/** An account is about to become a member, invited as somebody whom the school has as a person already. */
+export type Joining = Readonly<{ schoolId: string; personId: string; userId: string }>;
+export const personJoining = defineEvent<Joining>('schools.person-joining');
+
 /** A school decided something anew. `by`: who did; `from`: the first day on which it holds, YYYY-MM-DD. */
 export type Decision = Readonly<{
   schoolId: string;

@@ -44,6 +44,7 @@ export const SCHOOLS_EXPORTS = declareExports(
         'revoked_at',
         'revoked_by',
         'roles',
+        'person_id',
       ],
       withheld: ['token_hash'],
     },
@@ -145,6 +146,7 @@ export const SCHOOLS_EXPORTS = declareExports(
       accepted_by: removed('account'),
       invited_by: ID_OF_ACCOUNT,
       revoked_by: ID_OF_ACCOUNT,
+      person_id: passedOver('a row of staff, which an erasure finds by its account'),
     },
     membership_log: { email: blanked('address', { email: '' }), actor_id: ID_OF_ACCOUNT },
     registrations: {

@@ -1,18 +1,27 @@
-import { removed } from '../../platform/erasure/person-column.js';
+import { blanked, ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js';
 import { declareExports } from '../../platform/exports/table-export.js';
 import { ABSENCE } from './domain/absence.js';
 import { PANEL } from './domain/panel.js';
+import { PERSON } from './domain/person.js';
 
 /** What of the module's tables is taken away, and by whom. */
 export const STAFF_EXPORTS = declareExports(
   [
     ABSENCE,
     PANEL,
+    PERSON,
     {
       table: 'panel_members',
       to: 'school',
       columns: ['school_id', 'academic_year_id', 'panel_id', 'user_id'],
     },
   ],
-  { panel_members: { user_id: removed('account') } },
+  {
+    panel_members: { user_id: removed('account') },
+    // What names the person goes on naming somebody, of whom nothing is known.
+    staff: {
+      account_id: blanked('account', { account_id: null, name: '-', code: null }),
+      id: ID_OF_ACCOUNT,
+    },
+  },
 );

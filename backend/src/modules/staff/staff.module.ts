@@ -11,6 +11,8 @@ import { Panels } from './panels/panels.js';
 import { PanelsRepository } from './panels/panels.repository.js';
 import { PanelsService } from './panels/panels.service.js';
 import { PanelsPart } from './panels/panels-part.js';
+import { Persons } from './persons/persons.js';
+import { PersonsRepository } from './persons/persons.repository.js';
 import { STAFF_EXPORTS } from './staff.exports.js';
 
 @Module({
@@ -27,7 +29,9 @@ import { STAFF_EXPORTS } from './staff.exports.js';
     Panels,
     PanelTable,
     PanelsPart,
+    PersonsRepository,
+    Persons,
   ],
-  exports: [AbsencesService, PanelsService, Panels],
+  exports: [AbsencesService, PanelsService, Panels, Persons],
 })
 export class StaffModule {}

@@ -13,7 +13,7 @@ describe('a statement', () => {
   });
 
   it.each([
-    ['insert into "school_members" ("id") values ($1)', ['school_members']],
+    ['insert into "school_members" ("id") values ($1)', ['school_members', 'staff']],
     ['INSERT INTO app.absences (id) VALUES ($1) ON CONFLICT (id) DO NOTHING RETURNING id', ['absences']],
     [
       'insert into "app"."absences" ("id") values ($1) on conflict ("id") do update set "a" = $2',

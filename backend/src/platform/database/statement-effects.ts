@@ -3,6 +3,7 @@ export type Effect = 'nothing' | 'anything' | readonly string[];
 
 /** What else changes when rows of a table are added or changed: by triggers. Held against the catalogue by a test. */
 export const CHANGED_BY_TRIGGERS: Readonly<Record<string, readonly string[]>> = {
+  school_members: ['staff'],
   verdicts: ['submitted_records'],
   yearly_plan_rows: ['yearly_plans'],
 };

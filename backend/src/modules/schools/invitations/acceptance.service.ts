@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/caller.js';
 import type { School } from '../../../platform/access/memberships.js';
 import { Database } from '../../../platform/database/database.js';
+import { Events } from '../../../platform/events/events.js';
 import { HostedUsers } from '../../../platform/hosted-backend/hosted-users.js';
 import { hashOf } from '../../../platform/secrets/one-time-secret.js';
 import { MembersRepository } from '../members/members.repository.js';
@@ -12,6 +13,7 @@ import {
   InvitationNotFoundError,
   InvitationUnusableError,
 } from '../schools.errors.js';
+import { personJoining } from '../schools.events.js';
 import { SchoolsService } from '../schools.service.js';
 import { type Invitation, stateOf } from './invitation.js';
 import { InvitationsRepository } from './invitations.repository.js';
@@ -35,6 +37,7 @@ export class AcceptanceService {
     private readonly members: MembersRepository,
     private readonly seats: Seats,
     private readonly users: HostedUsers,
+    private readonly events: Events,
   ) {}
 
   async find({ schoolCode, token }: OpenedLink): Promise<Offer> {
@@ -84,8 +87,9 @@ export class AcceptanceService {
       if (!invitation) throw new InvitationNotFoundError();
       refuseUnusable(invitation, moment.openedAt);
       if (await this.members.find(school.id, userId)) throw new AlreadyMemberError();
-      const { id, roles, email } = invitation;
+      const { id, personId, roles, email } = invitation;
       await this.seats.refuseOneMore(school.id, roles, moment.now);
+      if (personId !== null) await this.events.emit(personJoining, { schoolId: school.id, personId, userId });
       await this.schools.saveMember(school.id, userId, { roles, displayName, email });
       await this.invitations.accept(school.id, id, userId);
       await this.members.log(school.id, { actorId: userId, action: 'joined', email, roles });

@@ -15,6 +15,8 @@ export type Invitation = Readonly<{
   expiresAt: number;
   acceptedAt: number | null;
   revokedAt: number | null;
+  /** The person of the school as whom they will sign in; null where joining makes them one. */
+  personId: string | null;
 }>;
 
 export type InvitationState = 'waiting' | 'expired' | 'revoked' | 'accepted';

@@ -123,6 +123,7 @@ const COLUMNS = [
   'expires_at',
   'accepted_at',
   'revoked_at',
+  'person_id',
 ] as const;
 
 type Row = {
@@ -135,6 +136,7 @@ type Row = {
   expires_at: Date;
   accepted_at: Date | null;
   revoked_at: Date | null;
+  person_id: string | null;
 };
 
 function toInvitation(row: Row): Invitation {
@@ -148,6 +150,7 @@ function toInvitation(row: Row): Invitation {
     expiresAt: row.expires_at.getTime(),
     acceptedAt: row.accepted_at?.getTime() ?? null,
     revokedAt: row.revoked_at?.getTime() ?? null,
+    personId: row.person_id,
   };
 }
 
