@@ -1,4 +1,4 @@
-export { AbsencesService } from './absences.service.js';
+export { AbsencesService } from './absences/absences.service.js';
 export { type AbsenceTime, isAwayAt } from './domain/absence-time.js';
 export { type PanelOf, Panels } from './panels/panels.js';
 export { PanelsService } from './panels/panels.service.js';

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ClassesModule } from '../classes/index.js';
-import { AbsenceTable } from './absence-table.js';
-import { AbsencesController } from './absences.controller.js';
-import { AbsencesRepository } from './absences.repository.js';
-import { AbsencesService } from './absences.service.js';
-import { AbsencesOfMember } from './absences-of-member.js';
+import { AbsenceTable } from './absences/absence-table.js';
+import { AbsencesController } from './absences/absences.controller.js';
+import { AbsencesRepository } from './absences/absences.repository.js';
+import { AbsencesService } from './absences/absences.service.js';
+import { AbsencesOfMember } from './absences/absences-of-member.js';
+import { PanelSurroundings } from './panels/panel-surroundings.js';
 import { PanelTable } from './panels/panel-table.js';
 import { PanelsController } from './panels/panels.controller.js';
 import { Panels } from './panels/panels.js';
@@ -25,6 +26,7 @@ import { STAFF_EXPORTS } from './staff.exports.js';
     AbsenceTable,
     AbsencesOfMember,
     PanelsRepository,
+    PanelSurroundings,
     PanelsService,
     Panels,
     PanelTable,

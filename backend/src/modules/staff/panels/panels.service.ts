@@ -7,8 +7,7 @@ import { OnEvent } from '../../../platform/events/on-event.js';
 import { toRecordDto } from '../../../platform/records/record.dto.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
-import { SubjectsService } from '../../classes/index.js';
-import { AcademicYears, type Leaving, memberLeft, SchoolsService } from '../../schools/index.js';
+import { AcademicYears, type Leaving, memberLeft } from '../../schools/index.js';
 import {
   PANEL,
   type PanelContent,
@@ -16,6 +15,7 @@ import {
   type PanelRow,
   problemsOfPanel,
 } from '../domain/panel.js';
+import { PanelSurroundings } from './panel-surroundings.js';
 import { type Panel, PanelsRepository } from './panels.repository.js';
 
 /** The panels of a school, as its administrators keep them. */
@@ -25,9 +25,8 @@ export class PanelsService extends SchoolRecords<PanelRow, never, PanelParts, Pa
     database: Database,
     writes: SchoolWrites,
     private readonly panels: PanelsRepository,
-    private readonly subjects: SubjectsService,
     private readonly years: AcademicYears,
-    private readonly schools: SchoolsService,
+    private readonly surroundings: PanelSurroundings,
   ) {
     super(database, writes, { noun: PANEL, rows: panels.rows, toDto: toRecordDto });
   }
@@ -51,16 +50,9 @@ export class PanelsService extends SchoolRecords<PanelRow, never, PanelParts, Pa
   }
 
   protected override async check(caller: SchoolCaller, id: string, content: PanelContent): Promise<void> {
-    const owner = this.ownerOf(caller);
-    await this.panels.rows.lock(owner);
+    await this.panels.rows.lock(this.ownerOf(caller));
     await this.years.holdOpen(caller, content.academicYearId);
-    const others = await this.panels.list(owner, content.academicYearId);
-    const problems = problemsOfPanel(content, {
-      standing: await this.panels.rows.find(owner, id),
-      others: others.filter((other) => other.id !== id),
-      subjectIds: (await this.subjects.list(caller)).map((subject) => subject.id),
-      personIds: (await this.schools.membersOf(owner.schoolId)).map(({ userId }) => userId),
-    });
+    const problems = problemsOfPanel(content, await this.surroundings.of(caller, id, content));
     if (problems.length > 0) throw new ValidationError(problems);
   }
 

@@ -10,11 +10,12 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
-import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
-import { RecordId } from '../../platform/records/record-id.js';
-import { AnswersTable, tableFile } from '../../platform/tables/table-file.js';
-import { NamesSchool } from '../../platform/tenancy/names-school.js';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { RecordId } from '../../../platform/records/record-id.js';
+import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { ABSENCE } from '../domain/absence.js';
 import { AbsenceTable } from './absence-table.js';
 import {
   AbsenceDto,
@@ -27,7 +28,6 @@ import {
 } from './absences.dto.js';
 import type { Absence } from './absences.repository.js';
 import { AbsencesService, concerns } from './absences.service.js';
-import { ABSENCE } from './domain/absence.js';
 
 const AbsenceId = () => RecordId(ABSENCE);
 

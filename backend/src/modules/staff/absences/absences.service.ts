@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { dutiesOn, isOf } from '../../platform/access/access.js';
-import type { SchoolCaller } from '../../platform/access/caller.js';
-import { type Membership, Memberships } from '../../platform/access/memberships.js';
-import { SchoolWrites } from '../../platform/access/school-writes.js';
-import type { Day } from '../../platform/calendar/day.js';
-import { dayOf } from '../../platform/calendar/school-instant.js';
-import { Database } from '../../platform/database/database.js';
-import { RoleRequiredError, ValidationError } from '../../platform/errors/errors.js';
-import { SchoolRecords } from '../../platform/records/records.js';
+import { dutiesOn, isOf } from '../../../platform/access/access.js';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { type Membership, Memberships } from '../../../platform/access/memberships.js';
+import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import type { Day } from '../../../platform/calendar/day.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { RoleRequiredError, ValidationError } from '../../../platform/errors/errors.js';
+import { SchoolRecords } from '../../../platform/records/records.js';
+import { ABSENCE, type AbsenceContent } from '../domain/absence.js';
+import { type AbsenceTime, overlap, problemOfTime } from '../domain/absence-time.js';
 import { toAbsenceDto } from './absences.dto.js';
 import { type Absence, AbsencesRepository } from './absences.repository.js';
-import { ABSENCE, type AbsenceContent } from './domain/absence.js';
-import { type AbsenceTime, overlap, problemOfTime } from './domain/absence-time.js';
 
 type AbsenceOfPerson = AbsenceTime & Readonly<{ personId: string }>;
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { SchoolCaller } from '../../platform/access/caller.js';
-import { visibleRows } from '../../platform/access/visible-rows.js';
-import type { Day } from '../../platform/calendar/day.js';
-import { Database } from '../../platform/database/database.js';
-import { schoolRowsOf } from '../../platform/records/noun-rows.js';
-import type { RecordOf } from '../../platform/records/record-rows.js';
-import { ABSENCE, type AbsenceContent } from './domain/absence.js';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { visibleRows } from '../../../platform/access/visible-rows.js';
+import type { Day } from '../../../platform/calendar/day.js';
+import { Database } from '../../../platform/database/database.js';
+import { schoolRowsOf } from '../../../platform/records/noun-rows.js';
+import type { RecordOf } from '../../../platform/records/record-rows.js';
+import { ABSENCE, type AbsenceContent } from '../domain/absence.js';
 
 interface StaffTables {
   absences: {

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { SchoolCaller } from '../../platform/access/caller.js';
-import type { Day } from '../../platform/calendar/day.js';
-import { Database } from '../../platform/database/database.js';
-import { tableColumnsOf } from '../../platform/tables/noun-columns.js';
-import type { TableColumn } from '../../platform/tables/table-column.js';
-import { onePage, type Table } from '../../platform/tables/table-file.js';
-import { SchoolsService } from '../schools/index.js';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import type { Day } from '../../../platform/calendar/day.js';
+import { Database } from '../../../platform/database/database.js';
+import { tableColumnsOf } from '../../../platform/tables/noun-columns.js';
+import type { TableColumn } from '../../../platform/tables/table-column.js';
+import { onePage, type Table } from '../../../platform/tables/table-file.js';
+import { SchoolsService } from '../../schools/index.js';
+import { ABSENCE } from '../domain/absence.js';
+import { ABSENCE_KIND_NAMES } from '../domain/absence-kind.js';
 import type { Absence } from './absences.repository.js';
 import { AbsencesService, concerns } from './absences.service.js';
-import { ABSENCE } from './domain/absence.js';
-import { ABSENCE_KIND_NAMES } from './domain/absence-kind.js';
 
 /** Who is away as a table to take away; why stands there for whoever may know. */
 @Injectable()

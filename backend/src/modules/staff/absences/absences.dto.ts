@@ -1,12 +1,12 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { IsDayOfThisCentury } from '../../platform/http/is-day.js';
-import { dtosOf } from '../../platform/records/noun-dtos.js';
-import { toRecordDto } from '../../platform/records/record.dto.js';
-import { TableQueryDto } from '../classes/index.js';
-import { SchoolQueryDto } from '../schools/index.js';
+import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
+import { dtosOf } from '../../../platform/records/noun-dtos.js';
+import { toRecordDto } from '../../../platform/records/record.dto.js';
+import { TableQueryDto } from '../../classes/index.js';
+import { SchoolQueryDto } from '../../schools/index.js';
+import { ABSENCE } from '../domain/absence.js';
+import type { AbsenceKind } from '../domain/absence-kind.js';
 import type { Absence as KeptAbsence } from './absences.repository.js';
-import { ABSENCE } from './domain/absence.js';
-import type { AbsenceKind } from './domain/absence-kind.js';
 
 const times = {
   personId: 'Who is away: a member of the school',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { defineMemberWork, WorkOfMember } from '../schools/index.js';
+import { defineMemberWork, WorkOfMember } from '../../schools/index.js';
 import { AbsencesRepository } from './absences.repository.js';
 
 const ABSENCES = defineMemberWork('absences');
