@@ -1,17 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { systemNow } from '../../platform/clock/system-clock.js';
-import {
-  BillingService,
-  Bills,
-  type PaymentProvider,
-  PaymentProviders,
-  type PolledBill,
-  ProviderHealth,
-  ProviderPace,
-} from '../billing/index.js';
-import { Inbox } from './inbox.js';
-import { polledEvent } from './polled-event.js';
+import { Bills, type PaymentProvider, PaymentProviders, ProviderPace } from '../billing/index.js';
+import { PolledBills } from './polled-bills.js';
 
 /** A run ends before the next begins. */
 const LONGEST_RUN_MS = 4 * 60_000;
@@ -24,14 +15,10 @@ type NextWork = () => Promise<(() => Promise<boolean>) | null>;
 /** Asks the providers for what they may have failed to tell, and to close what nobody should pay any more. */
 @Injectable()
 export class Reconcile {
-  private readonly logger = new Logger(Reconcile.name);
-
   constructor(
-    private readonly billing: BillingService,
+    private readonly polled: PolledBills,
     private readonly bills: Bills,
     private readonly providers: PaymentProviders,
-    private readonly inbox: Inbox,
-    private readonly health: ProviderHealth,
     private readonly pace: ProviderPace,
   ) {}
 
@@ -40,7 +27,8 @@ export class Reconcile {
     const endsAt = systemNow() + LONGEST_RUN_MS;
     await Promise.all(
       this.providers.offered.map(async (provider) => {
-        await this.atPace(provider, endsAt, () => this.nextToAsk(provider, now));
+        // One that fails to answer is left alone until the next run, which begins with the bills not asked about.
+        await this.atPace(provider, endsAt, () => this.polled.nextToAsk(provider, now));
         await this.atPace(provider, endsAt, () => this.bills.nextToClose(provider, now));
       }),
     );
@@ -67,24 +55,5 @@ export class Reconcile {
       if (asking.size === LANES) await Promise.race(asking);
     }
     await Promise.all(asking);
-  }
-
-  /** One that fails to answer is left alone until the next run, which begins with the bills not asked about. */
-  private async nextToAsk(provider: PaymentProvider, now: number): ReturnType<NextWork> {
-    const bill = await this.billing.claimBillToPoll(provider.id, now);
-    return bill && (() => this.ask(provider, bill));
-  }
-
-  private async ask(provider: PaymentProvider, bill: PolledBill): Promise<boolean> {
-    try {
-      const facts = await this.health.noting(provider, () =>
-        provider.fetchPayment(bill.reference, systemNow()),
-      );
-      if (facts.length > 0) await this.inbox.keep(polledEvent(bill, facts));
-      return true;
-    } catch (err) {
-      this.logger.warn({ err, provider: provider.id, bill: bill.reference }, 'The bill cannot be checked.');
-      return false;
-    }
   }
 }

@@ -6,6 +6,7 @@ import { InboxProcessing } from './inbox-processing.js';
 import { InboxSearch } from './inbox-search.js';
 import { InboxSearchRepository } from './inbox-search.repository.js';
 import { InboxSweep } from './inbox-sweep.js';
+import { PolledBills } from './polled-bills.js';
 import { Quarantine } from './quarantine.js';
 import { Reconcile } from './reconcile.js';
 import { Replays } from './replays/replays.js';
@@ -30,6 +31,7 @@ import { WebhooksWorker } from './webhooks.worker.js';
     InboxProcessing,
     InboxSweep,
     InboxFigures,
+    PolledBills,
     Reconcile,
     WebhooksWorker,
     InboxSearchRepository,
