@@ -5,7 +5,7 @@ export { type AcademicYear, dayOfYear } from './domain/academic-year.js';
 export { MALAYSIAN_STATES, STATE_CODES, type StateCode } from './domain/malaysian-state.js';
 export type { Member as SchoolMember } from './members/member.js';
 export { defineMemberWork, WorkOfMember } from './members/member-work.js';
-export { MembersService } from './members/members.service.js';
+export { Members } from './members/members.js';
 export { Seats } from './members/seats.js';
 export { PICTURE_RULE } from './pictures/picture.js';
 export { PicturesService } from './pictures/pictures.service.js';

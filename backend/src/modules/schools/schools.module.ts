@@ -17,6 +17,7 @@ import { DutiesService } from './duties/duties.service.js';
 import { TeacherImport } from './import/teacher-import.js';
 import { AcceptanceController } from './invitations/acceptance.controller.js';
 import { AcceptanceService } from './invitations/acceptance.service.js';
+import { InvitationBatches } from './invitations/invitation-batches.js';
 import { InvitationMailer } from './invitations/invitation-mailer.js';
 import { InvitationsController } from './invitations/invitations.controller.js';
 import { InvitationsRepository } from './invitations/invitations.repository.js';
@@ -29,12 +30,15 @@ import { MemberChanges } from './members/member-changes.js';
 import { MemberSearch } from './members/member-search.js';
 import { CollectedWork } from './members/member-work.js';
 import { MembersController } from './members/members.controller.js';
+import { Members } from './members/members.js';
 import { MembersRepository } from './members/members.repository.js';
 import { MembersService } from './members/members.service.js';
 import { MembershipLogController } from './members/membership-log.controller.js';
 import { MembershipLog } from './members/membership-log.js';
+import { NewMembers } from './members/new-members.js';
 import { EndedMemberships, EndedSessions } from './members/page-endings.js';
 import { Seats } from './members/seats.js';
+import { ForgottenPhotos } from './pictures/forgotten-photos.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { SchoolProfileController } from './profile/school-profile.controller.js';
@@ -42,6 +46,7 @@ import { SchoolProfilesRepository } from './profile/school-profiles.repository.j
 import { SchoolProfilesService } from './profile/school-profiles.service.js';
 import { SchoolsOnPaper } from './profile/schools-on-paper.js';
 import { FounderAddresses } from './registration/founder-addresses.js';
+import { Founders } from './registration/founders.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { RegistrationService } from './registration/registration.service.js';
 import { RegistrationsRepository } from './registration/registrations.repository.js';
@@ -100,9 +105,12 @@ import { TransfersService } from './transfers/transfers.service.js';
     SchoolsService,
     MembersRepository,
     MembershipLog,
+    Members,
     MembersService,
+    NewMembers,
     MemberChanges,
     ForgottenMember,
+    ForgottenPhotos,
     EndedMemberships,
     EndedSessions,
     MainAdmins,
@@ -121,6 +129,7 @@ import { TransfersService } from './transfers/transfers.service.js';
     Seats,
     InvitationsRepository,
     InvitationsService,
+    InvitationBatches,
     InvitationMailer,
     TeacherImport,
     AcceptanceService,
@@ -128,6 +137,7 @@ import { TransfersService } from './transfers/transfers.service.js';
     RegistrationsRepository,
     RegistrationService,
     FounderAddresses,
+    Founders,
     ContestsRepository,
     ContestsService,
     CodeContests,
@@ -149,7 +159,7 @@ import { TransfersService } from './transfers/transfers.service.js';
     { provide: SignInRules, useExisting: SecondFactorRules },
   ],
   exports: [
-    MembersService,
+    Members,
     SchoolsService,
     Seats,
     AcademicYears,

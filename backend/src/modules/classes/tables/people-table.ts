@@ -6,7 +6,7 @@ import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { TableColumn } from '../../../platform/tables/table-column.js';
 import { onePage, type Table } from '../../../platform/tables/table-file.js';
-import { AcademicYears, MembersService, type SchoolMember } from '../../schools/index.js';
+import { AcademicYears, Members, type SchoolMember } from '../../schools/index.js';
 import { classesOfPerson } from '../domain/classes-of-person.js';
 import { teachingDay } from '../domain/lead-teacher.js';
 import { loadOn } from '../domain/teaching-set.js';
@@ -33,7 +33,7 @@ const DUTY_WORDS: Readonly<Record<Duty, string>> = {
 export class PeopleTable {
   constructor(
     private readonly database: Database,
-    private readonly members: MembersService,
+    private readonly members: Members,
     private readonly years: AcademicYears,
     private readonly classes: SchoolClassesRepository,
     private readonly sets: TeachingSetsRepository,

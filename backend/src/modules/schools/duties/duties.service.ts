@@ -5,7 +5,6 @@ import { Changes } from '../../../platform/database/changes.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import type { Member } from '../members/member.js';
 import { MemberChanges } from '../members/member-changes.js';
-import { MembersRepository } from '../members/members.repository.js';
 import { DutyNotFoundError } from '../schools.errors.js';
 import { membershipChanged } from '../schools.events.js';
 import { DutiesRepository } from './duties.repository.js';
@@ -15,7 +14,6 @@ import { DutiesRepository } from './duties.repository.js';
 export class DutiesService {
   constructor(
     private readonly people: MemberChanges,
-    private readonly members: MembersRepository,
     private readonly duties: DutiesRepository,
     private readonly changes: Changes,
   ) {}
@@ -27,7 +25,7 @@ export class DutiesService {
       throw new ValidationError([{ field: 'to', message: 'to must not be before from' }]);
     return this.people.change(caller, userId, async (member) => {
       if (member.duties.some((duty) => isSame(duty, given))) return member;
-      await this.members.hold(school.id, userId);
+      await this.people.hold(caller, userId);
       await this.duties.save(school.id, userId, given, { by: principal.userId, at });
       await this.announceChange(caller, member, given, 'duty_given');
       return this.people.present(school.id, userId);
@@ -39,20 +37,20 @@ export class DutiesService {
     return this.people.change(caller, userId, async (member) => {
       const given = member.duties.find((each) => each.duty === duty);
       if (!given) throw new DutyNotFoundError();
-      await this.members.hold(school.id, userId);
+      await this.people.hold(caller, userId);
       await this.duties.remove(school.id, userId, duty);
       await this.announceChange(caller, member, given, 'duty_taken');
     });
   }
 
   private async announceChange(
-    { school, principal }: SchoolCaller,
-    { email, roles }: Member,
+    caller: SchoolCaller,
+    member: Member,
     given: GivenDuty,
     action: 'duty_given' | 'duty_taken',
   ): Promise<void> {
-    await this.members.log(school.id, { actorId: principal.userId, action, email, roles, given });
-    await this.changes.publish(membershipChanged, school.id);
+    await this.people.log(caller, member, { action, given });
+    await this.changes.publish(membershipChanged, caller.school.id);
   }
 }
 

@@ -2,18 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/caller.js';
 import type { School } from '../../../platform/access/memberships.js';
 import { Database } from '../../../platform/database/database.js';
-import { Events } from '../../../platform/events/events.js';
 import { HostedUsers } from '../../../platform/hosted-backend/hosted-users.js';
 import { hashOf } from '../../../platform/secrets/one-time-secret.js';
-import { MembersRepository } from '../members/members.repository.js';
-import { Seats } from '../members/seats.js';
+import { NewMembers } from '../members/new-members.js';
 import {
-  AlreadyMemberError,
   InvitationForAnotherError,
   InvitationNotFoundError,
   InvitationUnusableError,
 } from '../schools.errors.js';
-import { personJoining } from '../schools.events.js';
 import { SchoolsService } from '../schools.service.js';
 import { type Invitation, stateOf } from './invitation.js';
 import { InvitationsRepository } from './invitations.repository.js';
@@ -34,10 +30,8 @@ export class AcceptanceService {
     private readonly database: Database,
     private readonly schools: SchoolsService,
     private readonly invitations: InvitationsRepository,
-    private readonly members: MembersRepository,
-    private readonly seats: Seats,
+    private readonly members: NewMembers,
     private readonly users: HostedUsers,
-    private readonly events: Events,
   ) {}
 
   async find({ schoolCode, token }: OpenedLink): Promise<Offer> {
@@ -73,26 +67,17 @@ export class AcceptanceService {
   /** So that an account is made only where joining has a chance. */
   private refuseEarly({ school, invitation }: Offer, { now, openedAt }: Moment): Promise<void> {
     refuseUnusable(invitation, openedAt);
-    return this.database.tenantTransaction(school.id, () =>
-      this.seats.refuseOneMore(school.id, invitation.roles, now),
-    );
+    return this.members.refuseOneMore(school.id, invitation.roles, now);
   }
 
-  /** Of two who accept the last place at once the second finds it taken. */
   private join({ school }: Offer, { token }: OpenedLink, person: Joining, moment: Moment): Promise<void> {
-    const { userId, displayName } = person;
-    return this.database.tenantTransaction(school.id, async () => {
-      await this.members.lock(school.id);
+    return this.members.whileHeld(school.id, async () => {
       const invitation = await this.invitations.findByTokenLocked(school.id, hashOf(token));
       if (!invitation) throw new InvitationNotFoundError();
       refuseUnusable(invitation, moment.openedAt);
-      if (await this.members.find(school.id, userId)) throw new AlreadyMemberError();
       const { id, personId, roles, email } = invitation;
-      await this.seats.refuseOneMore(school.id, roles, moment.now);
-      if (personId !== null) await this.events.emit(personJoining, { schoolId: school.id, personId, userId });
-      await this.schools.saveMember(school.id, userId, { roles, displayName, email });
-      await this.invitations.accept(school.id, id, userId);
-      await this.members.log(school.id, { actorId: userId, action: 'joined', email, roles });
+      await this.members.add(school.id, { ...person, personId, roles, email }, moment.now);
+      await this.invitations.accept(school.id, id, person.userId);
     });
   }
 }

@@ -7,6 +7,7 @@ import { Limited } from '../../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { InvitationNotFoundError } from '../schools.errors.js';
 import { INVITATION_LINKS, INVITATIONS } from '../schools.limits.js';
+import { InvitationBatches } from './invitation-batches.js';
 import {
   InvitationDto,
   InvitationResultsDto,
@@ -28,7 +29,10 @@ const InvitationId = () =>
 @Rows('school')
 @Requires('manageUsers')
 export class InvitationsController {
-  constructor(private readonly invitations: InvitationsService) {}
+  constructor(
+    private readonly invitations: InvitationsService,
+    private readonly batches: InvitationBatches,
+  ) {}
 
   /** Names the invitations that are still open. */
   @Get()
@@ -62,7 +66,7 @@ export class InvitationsController {
   ): Promise<InvitationResultsDto> {
     const roles = rolesOfBody(body);
     const people = body.invitees.map(({ email, displayName = '' }) => ({ email, roles, displayName }));
-    return { results: await this.invitations.inviteMany(caller, people, systemNow()) };
+    return { results: await this.batches.invite(caller, people, systemNow()) };
   }
 
   /** Mails a new link; the one before ends. */

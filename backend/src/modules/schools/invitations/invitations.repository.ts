@@ -16,11 +16,11 @@ export class InvitationsRepository {
 
   /** Neither accepted nor revoked, newest first. */
   async listOpen(schoolId: string): Promise<Invitation[]> {
-    const rows = await this.of(schoolId)
+    const query = this.of(schoolId)
       .where('accepted_at', 'is', null)
       .where('revoked_at', 'is', null)
-      .orderBy('sent_at', 'desc')
-      .execute();
+      .orderBy('sent_at', 'desc');
+    const rows = await this.database.tenantRead(schoolId, () => query.execute());
     return rows.map(toInvitation);
   }
 

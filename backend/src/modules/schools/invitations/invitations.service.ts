@@ -1,23 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { isEmail } from 'class-validator';
 import type { SchoolRole } from '../../../platform/access/access.js';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { TrialQuotas } from '../../../platform/access/trial-quotas.js';
-import { Database } from '../../../platform/database/database.js';
-import { AppError } from '../../../platform/errors/app-error.js';
 import { RateLimitedError } from '../../../platform/errors/errors.js';
 import { newSecret, type OneTimeSecret } from '../../../platform/secrets/one-time-secret.js';
 import { MembersRepository } from '../members/members.repository.js';
-import { Seats } from '../members/seats.js';
-import { COUNTED_ROLE, refuseUnlessMainAdmin } from '../school-role.js';
+import { refuseUnlessMainAdmin } from '../school-role.js';
 import {
   AlreadyMemberError,
   InvitationNotFoundError,
   InvitationUnusableError,
   InvitationWaitingError,
-  NotAnAddressError,
-  TeacherLimitReachedError,
 } from '../schools.errors.js';
 import type { MembershipAction } from '../schools-tables.js';
 import { expiryFrom, type Invitation, stateOf } from './invitation.js';
@@ -26,25 +20,21 @@ import { InvitationsRepository } from './invitations.repository.js';
 
 const PAUSE_BETWEEN_MAILS_MS = 60_000;
 
-export type InvitationResult = Readonly<{ email: string; refusal: string | null }>;
-
 export type Invitee = Readonly<{ email: string; roles: readonly SchoolRole[]; displayName: string }>;
 
 /** Invitations as the administrators of a school write and withdraw them. `now`: the system's time. */
 @Injectable()
 export class InvitationsService {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly invitations: InvitationsRepository,
     private readonly members: MembersRepository,
-    private readonly seats: Seats,
     private readonly mailer: InvitationMailer,
     private readonly quotas: TrialQuotas,
   ) {}
 
   list({ school }: SchoolCaller): Promise<Invitation[]> {
-    return this.database.tenantRead(school.id, () => this.invitations.listOpen(school.id));
+    return this.invitations.listOpen(school.id);
   }
 
   invite(caller: SchoolCaller, invitee: Invitee, now: number): Promise<Invitation> {
@@ -52,43 +42,8 @@ export class InvitationsService {
     return this.writes.write(caller, () => this.add(caller, invitee, now));
   }
 
-  /** One after the other, each in a transaction of its own. */
-  async inviteMany(
-    caller: SchoolCaller,
-    invitees: readonly Invitee[],
-    now: number,
-  ): Promise<InvitationResult[]> {
-    const results: InvitationResult[] = [];
-    for (const invitee of invitees) {
-      refuseUnlessMainAdmin(caller.membership.roles, invitee.roles);
-      results.push({ email: invitee.email, refusal: await this.refusalOf(caller, invitee, now) });
-    }
-    return results;
-  }
-
-  private async refusalOf(caller: SchoolCaller, invitee: Invitee, now: number): Promise<string | null> {
-    try {
-      if (!isEmail(invitee.email, { require_tld: false })) throw new NotAnAddressError();
-      await this.writes.write(caller, () => this.addWithinPlaces(caller, invitee, now));
-      return null;
-    } catch (failure) {
-      if (failure instanceof AppError && failure.status < 500) return failure.code;
-      throw failure;
-    }
-  }
-
-  /** Of two batches at once the second finds the places promised. */
-  private async addWithinPlaces(caller: SchoolCaller, invitee: Invitee, now: number): Promise<void> {
-    const { school } = caller;
-    await this.members.lock(school.id);
-    await this.add(caller, invitee, now);
-    if (!invitee.roles.includes(COUNTED_ROLE)) return;
-    const { used, limit } = await this.seats.count(school.id, caller.now);
-    const promised = used + (await this.invitations.countWaiting(school.id, COUNTED_ROLE, now));
-    if (promised > limit) throw new TeacherLimitReachedError(used, limit);
-  }
-
-  private async add(caller: SchoolCaller, invitee: Invitee, now: number): Promise<Invitation> {
+  /** In the current transaction of a write. */
+  async add(caller: SchoolCaller, invitee: Invitee, now: number): Promise<Invitation> {
     const { school } = caller;
     if (await this.members.hasAddress(school.id, invitee.email)) throw new AlreadyMemberError();
     await this.invitations.revokeExpired(school.id, invitee.email, caller.principal.userId, now);

@@ -4,7 +4,7 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { ColleaguesDto } from './members.dto.js';
-import { MembersService } from './members.service.js';
+import { Members } from './members.js';
 
 /** What everybody in a school knows of everybody: the name. */
 @ApiTags('members')
@@ -13,7 +13,7 @@ import { MembersService } from './members.service.js';
 @Rows('school')
 @Requires('dashboard')
 export class ColleaguesController {
-  constructor(private readonly members: MembersService) {}
+  constructor(private readonly members: Members) {}
 
   /** Who belongs to the school. */
   @Get()

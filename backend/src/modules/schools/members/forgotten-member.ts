@@ -4,20 +4,17 @@ import { Changes } from '../../../platform/database/changes.js';
 import { type Forgotten, personForgotten } from '../../../platform/erasure/erasure.js';
 import { Events } from '../../../platform/events/events.js';
 import { OnEvent } from '../../../platform/events/on-event.js';
-import { HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
-import { photoOf } from '../pictures/picture.js';
 import { memberLeft, membershipChanged } from '../schools.events.js';
 import { MainAdmins } from './main-admins.js';
 import { MembersRepository } from './members.repository.js';
 
-/** What no column says when somebody is forgotten: their photos, and what processes remember of their place. */
+/** What no column says when somebody is forgotten: that they leave, and what processes remember of their place. */
 @Injectable()
 export class ForgottenMember {
   constructor(
     private readonly members: MembersRepository,
     private readonly mainAdmins: MainAdmins,
     private readonly clock: BusinessClock,
-    private readonly files: HostedFiles,
     private readonly changes: Changes,
     private readonly events: Events,
   ) {}
@@ -31,8 +28,6 @@ export class ForgottenMember {
       const member = await this.members.find(schoolId, person.userId);
       if (member)
         await this.mainAdmins.refuseToLoseLast({ schoolId, now: this.clock.now() }, member, member.roles);
-      const { bucket, path } = photoOf(schoolId, person.userId);
-      await this.files.remove(bucket, path);
       await this.events.emit(memberLeft, {
         schoolId,
         userId: person.userId,

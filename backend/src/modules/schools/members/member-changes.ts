@@ -4,7 +4,7 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { Database } from '../../../platform/database/database.js';
 import { MemberNotFoundError } from '../schools.errors.js';
 import type { Member } from './member.js';
-import { MembersRepository } from './members.repository.js';
+import { type MemberChange, MembersRepository } from './members.repository.js';
 
 /** The transaction in which an administrator changes what somebody may do. */
 @Injectable()
@@ -15,12 +15,25 @@ export class MemberChanges {
     private readonly members: MembersRepository,
   ) {}
 
-  /** The people are locked first: two who change each other would otherwise wait for each other. */
   change<T>(caller: SchoolCaller, userId: string, work: (member: Member) => Promise<T>): Promise<T> {
+    return this.whileHeld(caller, async () => work(await this.present(caller.school.id, userId)));
+  }
+
+  /** The people are locked first: two who change each other would otherwise wait for each other. */
+  whileHeld<T>(caller: SchoolCaller, work: () => Promise<T>): Promise<T> {
     const { id } = caller.school;
     return this.database.tenantTransaction(id, async () => {
       await this.members.lock(id);
-      return this.writes.write(caller, async () => work(await this.present(id, userId)));
+      return this.writes.write(caller, work);
+    });
+  }
+
+  /** A change that needs to know of other schools. */
+  changeAsSystem<T>(caller: SchoolCaller, userId: string, work: (member: Member) => Promise<T>): Promise<T> {
+    const { id } = caller.school;
+    return this.database.systemTransaction(async () => {
+      await this.members.lock(id);
+      return this.writes.writeAsSystem(caller, async () => work(await this.present(id, userId)));
     });
   }
 
@@ -29,5 +42,19 @@ export class MemberChanges {
     const member = await this.members.find(schoolId, userId);
     if (!member) throw new MemberNotFoundError();
     return member;
+  }
+
+  /** Nobody relies on what they may do until the transaction ends. */
+  hold({ school }: SchoolCaller, userId: string): Promise<void> {
+    return this.members.hold(school.id, userId);
+  }
+
+  /** Its line in the log, in the current transaction. */
+  log(
+    { school, principal }: SchoolCaller,
+    { email, roles }: Pick<Member, 'email' | 'roles'>,
+    change: Omit<MemberChange, 'actorId' | 'email' | 'roles'>,
+  ): Promise<void> {
+    return this.members.log(school.id, { actorId: principal.userId, email, roles, ...change });
   }
 }

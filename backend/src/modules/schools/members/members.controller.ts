@@ -12,6 +12,7 @@ import {
   RemovalDto,
   toMemberDto,
 } from './members.dto.js';
+import { Members } from './members.js';
 import { MembersService } from './members.service.js';
 import { UserId } from './user-id.js';
 
@@ -21,7 +22,10 @@ import { UserId } from './user-id.js';
 @Rows('school')
 @Requires('manageUsers')
 export class MembersController {
-  constructor(private readonly members: MembersService) {}
+  constructor(
+    private readonly members: Members,
+    private readonly service: MembersService,
+  ) {}
 
   /** Names everybody in the school. */
   @Get()
@@ -38,7 +42,7 @@ export class MembersController {
     @UserId() userId: string,
     @Body() { role }: ChangeRoleDto,
   ): Promise<MemberDto> {
-    return toMemberDto(await this.members.changeRole(caller, userId, role));
+    return toMemberDto(await this.service.changeRole(caller, userId, role));
   }
 
   /** Gives the person these roles and no others. Holds from their next request on. */
@@ -48,7 +52,7 @@ export class MembersController {
     @UserId() userId: string,
     @Body() { roles }: ChangeRolesDto,
   ): Promise<MemberDto> {
-    return toMemberDto(await this.members.changeRoles(caller, userId, roles));
+    return toMemberDto(await this.service.changeRoles(caller, userId, roles));
   }
 
   /** What the person has made in the school, to be said before they are taken out of it: it stays. */
@@ -63,7 +67,7 @@ export class MembersController {
   @HttpCode(204)
   @NamesSchool()
   async remove(@Caller() caller: SchoolCaller, @UserId() userId: string): Promise<void> {
-    await this.members.remove(caller, userId, []);
+    await this.service.remove(caller, userId, []);
   }
 
   /** The same, and what they taught goes from today on to whoever is named. */
@@ -74,6 +78,6 @@ export class MembersController {
     @UserId() userId: string,
     @Body() { successors }: RemovalDto,
   ): Promise<void> {
-    await this.members.remove(caller, userId, successors);
+    await this.service.remove(caller, userId, successors);
   }
 }

@@ -9,7 +9,7 @@ import type { MembershipAction, SchoolsTables } from '../schools-tables.js';
 import { lastEntryOfMember, suspensionOfMember } from '../suspensions/suspension-of-member.js';
 import type { Member } from './member.js';
 
-type Change = Readonly<{
+export type MemberChange = Readonly<{
   actorId: string;
   action: MembershipAction;
   email: string;
@@ -67,7 +67,7 @@ export class MembersRepository {
     return row !== undefined;
   }
 
-  async log(schoolId: string, { actorId, given, ...change }: Change): Promise<void> {
+  async log(schoolId: string, { actorId, given, ...change }: MemberChange): Promise<void> {
     const duty = given && { duty: given.duty, duty_from: given.from, duty_to: given.to };
     await this.db
       .insertInto('membership_log')

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { isSuspendedOn, type SchoolRole } from '../../../platform/access/access.js';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { Events } from '../../../platform/events/events.js';
 import { orderedRoles, rolesWhenNamed } from '../school-role.js';
 import { type Leaving, memberLeft } from '../schools.events.js';
@@ -10,38 +9,18 @@ import { SchoolsService } from '../schools.service.js';
 import { MainAdmins } from './main-admins.js';
 import type { Member } from './member.js';
 import { MemberChanges } from './member-changes.js';
-import { CollectedWork, type MemberWorkDto } from './member-work.js';
-import { MembersRepository } from './members.repository.js';
-import { type SeatCount, Seats } from './seats.js';
+import { Seats } from './seats.js';
 
-/** The people of a school, as its administrators see and change them. */
+/** The people of a school, as its administrators change them. */
 @Injectable()
 export class MembersService {
   constructor(
-    private readonly database: Database,
     private readonly changes: MemberChanges,
-    private readonly members: MembersRepository,
     private readonly schools: SchoolsService,
     private readonly mainAdmins: MainAdmins,
     private readonly seats: Seats,
-    private readonly work: CollectedWork,
     private readonly events: Events,
   ) {}
-
-  list(caller: SchoolCaller): Promise<{ members: Member[]; seats: SeatCount }> {
-    const { school, now } = caller;
-    return this.database.tenantRead(school.id, async () => ({
-      members: await this.members.list(caller),
-      seats: await this.seats.count(school.id, now),
-    }));
-  }
-
-  workOf({ school }: SchoolCaller, userId: string): Promise<MemberWorkDto> {
-    return this.database.tenantRead(school.id, async () => {
-      await this.changes.present(school.id, userId);
-      return this.work.of(school.id, userId);
-    });
-  }
 
   changeRole(caller: SchoolCaller, userId: string, role: SchoolRole): Promise<Member> {
     return this.changes.change(caller, userId, (member) =>
@@ -65,7 +44,7 @@ export class MembersService {
       );
       await this.schools.removeMember(caller.school.id, userId);
       await this.events.emit(memberLeft, { schoolId: caller.school.id, userId, at: caller.now, successors });
-      await this.log(caller, member, 'removed');
+      await this.changes.log(caller, member, { action: 'removed' });
     });
   }
 
@@ -83,15 +62,7 @@ export class MembersService {
     if (!isSuspendedOn(dayOf(now), member)) await this.seats.refuseOneMore(school.id, given, now);
     const { userId, displayName, email } = member;
     await this.schools.saveMember(school.id, userId, { roles, displayName, email });
-    await this.log(caller, { email, roles }, 'role_changed');
+    await this.changes.log(caller, { email, roles }, { action: 'role_changed' });
     return this.changes.present(school.id, userId);
-  }
-
-  private log(
-    { school, principal }: SchoolCaller,
-    { email, roles }: Pick<Member, 'email' | 'roles'>,
-    action: 'role_changed' | 'removed',
-  ) {
-    return this.members.log(school.id, { actorId: principal.userId, action, email, roles });
   }
 }

@@ -1,28 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/caller.js';
-import { Entitlements } from '../../../platform/access/entitlements.js';
 import type { School } from '../../../platform/access/memberships.js';
 import { Database } from '../../../platform/database/database.js';
 import { IdempotencyKeyReusedError, ValidationError } from '../../../platform/errors/errors.js';
-import { ContestsService } from '../contests/contests.service.js';
 import type { SchoolProfile } from '../profile/school-profile.js';
 import { SchoolProfilesRepository } from '../profile/school-profiles.repository.js';
-import { SchoolCodeTakenError, TooManyUnpaidSchoolsError } from '../schools.errors.js';
+import { SchoolCodeTakenError } from '../schools.errors.js';
 import { SchoolsService } from '../schools.service.js';
 import type { Consent } from './consent.js';
-import { FounderAddresses } from './founder-addresses.js';
+import { Founders } from './founders.js';
 import { RegistrationsRepository } from './registrations.repository.js';
 import { type CodeForm, codeFormOf } from './school-code.js';
 
 export type RegistrationOrder = SchoolProfile &
   Consent &
   Readonly<{ code: string; name: string; displayName: string }>;
-
-/**
- * So many schools that have never paid may be one person's: a new one and two that came to nothing. Whoever looks
- * after more has paid for some, or asks the platform.
- */
-const MAX_UNPAID_SCHOOLS = 3;
 
 /** `now` starts the trial by the business clock, `consentedAt` is the system's time. */
 export type RegistrationMoment = Readonly<{ now: number; consentedAt: number }>;
@@ -34,9 +26,7 @@ export class RegistrationService {
     private readonly schools: SchoolsService,
     private readonly registrations: RegistrationsRepository,
     private readonly profiles: SchoolProfilesRepository,
-    private readonly addresses: FounderAddresses,
-    private readonly contests: ContestsService,
-    private readonly entitlements: Entitlements,
+    private readonly founders: Founders,
   ) {}
 
   async availabilityOf(code: string): Promise<Exclude<CodeForm, 'free'> | 'available' | 'taken'> {
@@ -53,7 +43,7 @@ export class RegistrationService {
   ): Promise<School> {
     const form = codeFormOf(order.code);
     if (form !== 'free') throw new ValidationError([{ field: 'code', message: `is ${form}` }]);
-    await this.addresses.refuseUnproved(principal);
+    await this.founders.refuseUnproved(principal);
     try {
       return await this.found(principal, order, key, moment);
     } catch (failure) {
@@ -75,23 +65,14 @@ export class RegistrationService {
     return this.database.systemTransaction(async () => {
       const earlier = await this.registrations.find(userId, key);
       if (earlier) return sameSchool(earlier, order);
-      await this.refuseOneTooMany(userId);
+      await this.founders.refuse(userId, order.code, consentedAt);
       const { code, name, state, displayName } = order;
-      if (await this.contests.isKeptFromOthers(code, userId, consentedAt)) throw new SchoolCodeTakenError();
       const founder = { userId, roles: ['main_admin'], displayName, email } as const;
       const school = await this.schools.register({ code, name, state }, now, founder);
       await this.profiles.save(school.id, order, null);
       await this.registrations.add(school.id, { userId, key, consentedAt }, order);
       return school;
     });
-  }
-
-  /** One at a time for one person: of many at once the next sees what the one before has made. */
-  private async refuseOneTooMany(userId: string): Promise<void> {
-    const registered = await this.registrations.lockedOf(userId);
-    const paid = await Promise.all(registered.map((schoolId) => this.entitlements.hasPaid(schoolId)));
-    if (paid.filter((hasPaid) => !hasPaid).length >= MAX_UNPAID_SCHOOLS)
-      throw new TooManyUnpaidSchoolsError(MAX_UNPAID_SCHOOLS);
   }
 }
 

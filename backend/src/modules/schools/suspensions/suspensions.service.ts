@@ -7,7 +7,6 @@ import { ValidationError } from '../../../platform/errors/errors.js';
 import { MainAdmins } from '../members/main-admins.js';
 import type { Member } from '../members/member.js';
 import { MemberChanges } from '../members/member-changes.js';
-import { MembersRepository } from '../members/members.repository.js';
 import { Seats } from '../members/seats.js';
 import { OwnSuspensionError, SuspensionNotFoundError } from '../schools.errors.js';
 import { membershipChanged } from '../schools.events.js';
@@ -18,7 +17,6 @@ import { SuspensionsRepository } from './suspensions.repository.js';
 export class SuspensionsService {
   constructor(
     private readonly people: MemberChanges,
-    private readonly members: MembersRepository,
     private readonly mainAdmins: MainAdmins,
     private readonly suspensions: SuspensionsRepository,
     private readonly seats: Seats,
@@ -35,7 +33,7 @@ export class SuspensionsService {
       await this.mainAdmins.refuseToTouch(caller, member.roles);
       await this.mainAdmins.refuseToLoseLast({ schoolId: school.id, now }, member, member.roles);
       await this.refuseReturnBeyondLimit(caller, member, suspension);
-      await this.members.hold(school.id, userId);
+      await this.people.hold(caller, userId);
       await this.suspensions.save(school.id, userId, suspension, { by: principal.userId, at });
       await this.announceChange(caller, member, 'suspended', suspension.reason);
       return this.people.present(school.id, userId);
@@ -49,7 +47,7 @@ export class SuspensionsService {
       if (!member.suspension) throw new SuspensionNotFoundError();
       await this.mainAdmins.refuseToTouch(caller, member.roles);
       await this.refuseReturnBeyondLimit(caller, member, null);
-      await this.members.hold(school.id, userId);
+      await this.people.hold(caller, userId);
       await this.suspensions.remove(school.id, userId);
       await this.announceChange(caller, member, 'returned');
     });
@@ -66,18 +64,12 @@ export class SuspensionsService {
   }
 
   private async announceChange(
-    { school, principal }: SchoolCaller,
-    { email, roles }: Member,
+    caller: SchoolCaller,
+    member: Member,
     action: 'suspended' | 'returned',
     reason?: string,
   ): Promise<void> {
-    await this.members.log(school.id, {
-      actorId: principal.userId,
-      action,
-      email,
-      roles,
-      ...(reason !== undefined && { reason }),
-    });
-    await this.changes.publish(membershipChanged, school.id);
+    await this.people.log(caller, member, { action, ...(reason !== undefined && { reason }) });
+    await this.changes.publish(membershipChanged, caller.school.id);
   }
 }

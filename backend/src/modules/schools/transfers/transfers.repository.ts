@@ -12,11 +12,11 @@ export class TransfersRepository {
   constructor(private readonly database: Database) {}
 
   async find(schoolId: string): Promise<Transfer | null> {
-    const row = await this.db
+    const query = this.db
       .selectFrom('main_admin_transfers')
       .select(['holder_id as holderId', 'receiver_id as receiverId', 'offered_at', 'expires_at'])
-      .where('school_id', '=', schoolId)
-      .executeTakeFirst();
+      .where('school_id', '=', schoolId);
+    const row = await this.database.tenantRead(schoolId, () => query.executeTakeFirst());
     if (!row) return null;
     const { offered_at, expires_at, ...people } = row;
     return { ...people, offeredAt: offered_at.getTime(), expiresAt: expires_at.getTime() };

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isSuspendedOn, type SchoolRole } from '../../../platform/access/access.js';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
-import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import type { Member } from '../members/member.js';
+import { MemberChanges } from '../members/member-changes.js';
 import { MembersRepository } from '../members/members.repository.js';
 import { orderedRoles } from '../school-role.js';
 import { TransferNotFoundError } from '../schools.errors.js';
@@ -20,8 +19,7 @@ type Parties = Readonly<{ holder: Member; receiver: Member }>;
 @Injectable()
 export class TransfersService {
   constructor(
-    private readonly database: Database,
-    private readonly writes: SchoolWrites,
+    private readonly people: MemberChanges,
     private readonly members: MembersRepository,
     private readonly schools: SchoolsService,
     private readonly transfers: TransfersRepository,
@@ -30,13 +28,13 @@ export class TransfersService {
 
   /** The offer that waits, for the two of it alone. */
   find(caller: SchoolCaller): Promise<Transfer | null> {
-    return this.database.tenantRead(caller.school.id, () => this.waiting(caller));
+    return this.waiting(caller);
   }
 
   /** In place of an earlier offer, whose receiver learns that it is withdrawn. */
   offer(caller: SchoolCaller, receiverId: string): Promise<Transfer> {
     const { school, principal, now } = caller;
-    return this.change(caller, async () => {
+    return this.people.whileHeld(caller, async () => {
       const offer = offerFrom(principal.userId, receiverId, now);
       const parties = await this.partiesOf(caller, offer);
       if (!parties || !isFit(parties, now)) throw unfitReceiver();
@@ -51,7 +49,7 @@ export class TransfersService {
   /** Withdrawn by the holder, declined by the receiver. */
   end(caller: SchoolCaller): Promise<void> {
     const { school, principal } = caller;
-    return this.change(caller, async () => {
+    return this.people.whileHeld(caller, async () => {
       const transfer = await this.waiting(caller);
       if (!transfer) throw new TransferNotFoundError();
       await this.transfers.remove(school.id);
@@ -66,7 +64,7 @@ export class TransfersService {
   /** By the receiver. The holder stays an administrator. */
   accept(caller: SchoolCaller): Promise<void> {
     const { school, principal, now } = caller;
-    return this.change(caller, async () => {
+    return this.people.whileHeld(caller, async () => {
       const transfer = await this.waiting(caller);
       const parties = transfer && (await this.partiesOf(caller, transfer));
       if (!parties || transfer.receiverId !== principal.userId || !isFit(parties, now))
@@ -87,15 +85,6 @@ export class TransfersService {
     return transfer && isShownTo(transfer, principal.userId, now) ? transfer : null;
   }
 
-  /** The people are locked first, as for every change of what somebody may do. */
-  private change<T>(caller: SchoolCaller, work: () => Promise<T>): Promise<T> {
-    const { id } = caller.school;
-    return this.database.tenantTransaction(id, async () => {
-      await this.members.lock(id);
-      return this.writes.write(caller, work);
-    });
-  }
-
   private async partiesOf(
     { school }: SchoolCaller,
     { holderId, receiverId }: Transfer,
@@ -111,13 +100,13 @@ export class TransfersService {
   }
 
   private async giveRoles(
-    { school, principal }: SchoolCaller,
+    caller: SchoolCaller,
     { userId, displayName, email }: Member,
     wanted: readonly SchoolRole[],
   ): Promise<void> {
     const roles = orderedRoles(wanted);
-    await this.schools.saveMember(school.id, userId, { roles, displayName, email });
-    await this.members.log(school.id, { actorId: principal.userId, action: 'role_changed', email, roles });
+    await this.schools.saveMember(caller.school.id, userId, { roles, displayName, email });
+    await this.people.log(caller, { email, roles }, { action: 'role_changed' });
   }
 }
 
