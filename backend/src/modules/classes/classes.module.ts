@@ -13,7 +13,9 @@ import { SubjectsService } from './subjects/subjects.service.js';
 import { ClassTablesController } from './tables/class-tables.controller.js';
 import { ClassTables } from './tables/class-tables.service.js';
 import { PeopleTable } from './tables/people-table.js';
+import { SetTable } from './tables/set-table.js';
 import { OwnTeachingSetsController } from './teaching-sets/own-teaching-sets.controller.js';
+import { SetSurroundings } from './teaching-sets/set-surroundings.js';
 import { SetsOfMember } from './teaching-sets/sets-of-member.js';
 import { TaughtSets } from './teaching-sets/taught-sets.js';
 import { TeachingSetsController } from './teaching-sets/teaching-sets.controller.js';
@@ -35,6 +37,7 @@ import { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';
     SubjectsRepository,
     SubjectsService,
     TeachingSetsRepository,
+    SetSurroundings,
     TeachingSetsService,
     SetsOfMember,
     SetImport,
@@ -42,6 +45,7 @@ import { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';
     ClassesPart,
     SetsPart,
     ClassTables,
+    SetTable,
     PeopleTable,
     ClassSearch,
   ],

@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import type { ImportRow, Planned } from '../../../platform/imports/finding.js';
 import { type ImportContext, ImportKind, type Undone } from '../../../platform/imports/import-kind.js';
-import { AcademicYears, SchoolsService } from '../../schools/index.js';
+import { AcademicYears } from '../../schools/index.js';
 import { plannedSets } from '../domain/imported-set.js';
 import { teachingDay } from '../domain/lead-teacher.js';
 import type { SetContent } from '../domain/teaching-set.js';
-import { SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
-import { SubjectsRepository } from '../subjects/subjects.repository.js';
+import { SetSurroundings } from '../teaching-sets/set-surroundings.js';
 import { type TeachingSet, TeachingSetsRepository } from '../teaching-sets/teaching-sets.repository.js';
 import { TeachingSetsService } from '../teaching-sets/teaching-sets.service.js';
 import { SET_IMPORT } from './set-import-kind.js';
@@ -29,29 +28,22 @@ export class SetImport extends ImportKind<Around, SetPlan, readonly MadeSet[]> {
   constructor(
     private readonly service: TeachingSetsService,
     private readonly sets: TeachingSetsRepository,
-    private readonly classes: SchoolClassesRepository,
-    private readonly subjects: SubjectsRepository,
+    private readonly surroundings: SetSurroundings,
     private readonly years: AcademicYears,
-    private readonly schools: SchoolsService,
   ) {
     super();
   }
 
   override async hold({ caller }: ImportContext): Promise<void> {
-    await this.classes.lock({ schoolId: caller.school.id });
+    await this.surroundings.lock(caller.school.id);
   }
 
   override async around({ caller, academicYearId }: ImportContext): Promise<Around> {
-    const owner = { schoolId: caller.school.id };
     const year = await this.years.find(caller, academicYearId);
-    const members = await this.schools.membersOf(owner.schoolId);
+    const { sets, subjects, classes, teachers } = await this.surroundings.of(caller.school.id, academicYearId);
     return {
-      academicYearId,
-      day: teachingDay(dayOf(caller.now), year),
-      sets: await this.sets.list(owner, academicYearId),
-      subjects: await this.subjects.list(owner),
-      classes: await this.classes.list(owner, academicYearId),
-      teachers: members.filter(({ roles }) => roles.includes('teacher')),
+      ...{ academicYearId, day: teachingDay(dayOf(caller.now), year) },
+      ...{ sets, subjects, classes, teachers },
     };
   }
 

@@ -6,6 +6,7 @@ import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js'
 import { TableOfYearQueryDto, TableQueryDto } from './class-tables.dto.js';
 import { ClassTables } from './class-tables.service.js';
 import { PeopleTable } from './people-table.js';
+import { SetTable } from './set-table.js';
 
 /** Classes, subjects, teaching sets and people as files for spreadsheets. */
 @ApiTags('class tables')
@@ -16,6 +17,7 @@ import { PeopleTable } from './people-table.js';
 export class ClassTablesController {
   constructor(
     private readonly tables: ClassTables,
+    private readonly setTable: SetTable,
     private readonly peopleTable: PeopleTable,
   ) {}
 
@@ -46,7 +48,7 @@ export class ClassTablesController {
     @Caller() caller: SchoolCaller,
     @Query() { academicYearId, format }: TableOfYearQueryDto,
   ): Promise<StreamableFile> {
-    return tableFile(format, await this.tables.ofSets(caller, academicYearId));
+    return tableFile(format, await this.setTable.read(caller, academicYearId));
   }
 
   /** A line for each person, with what they are and teach today. */

@@ -10,6 +10,12 @@ import type { TeachingSet } from '../teaching-sets/teaching-sets.repository.js';
 
 type NameOf = (userId: string) => string;
 
+/** Whoever has left the school has no name here. */
+export function namesIn(members: readonly Readonly<{ userId: string; name: string }>[]): NameOf {
+  const names = new Map(members.map(({ userId, name }) => [userId, name]));
+  return (userId) => names.get(userId) ?? '';
+}
+
 const SHIFT_WORDS = { morning: 'Pagi', afternoon: 'Petang' } as const;
 
 /** Several of them in one cell. */

@@ -8,13 +8,12 @@ import { Events } from '../../../platform/events/events.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { RecordIdTakenError } from '../../../platform/records/records.errors.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
-import { AcademicYears, SchoolsService } from '../../schools/index.js';
+import { AcademicYears } from '../../schools/index.js';
 import { SET_NOUN } from '../classes.errors.js';
 import { setChanged, setGoing } from '../classes.events.js';
 import { problemsOfSet } from '../domain/set-problems.js';
 import type { SetContent, SetParts, SetRow } from '../domain/teaching-set.js';
-import { SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
-import { SubjectsRepository } from '../subjects/subjects.repository.js';
+import { SetSurroundings } from './set-surroundings.js';
 import { toTeachingSetDto } from './teaching-sets.dto.js';
 import { type TeachingSet, TeachingSetsRepository } from './teaching-sets.repository.js';
 
@@ -25,10 +24,8 @@ export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, 
     database: Database,
     writes: SchoolWrites,
     private readonly sets: TeachingSetsRepository,
-    private readonly classes: SchoolClassesRepository,
-    private readonly subjects: SubjectsRepository,
+    private readonly around: SetSurroundings,
     private readonly years: AcademicYears,
-    private readonly schools: SchoolsService,
     private readonly events: Events,
   ) {
     super(database, writes, { noun: SET_NOUN, rows: sets.rows, toDto: toTeachingSetDto });
@@ -50,7 +47,7 @@ export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, 
 
   /** For a write that makes sets among other things: before any other lock, as whoever changes a set takes them. */
   async hold(caller: SchoolCaller): Promise<void> {
-    await this.classes.lock(this.ownerOf(caller));
+    await this.around.lock(caller.school.id);
   }
 
   /** Many new ones of a year, all of them or none. `list`: what holds them in the request, for what is wrong with one. */
@@ -62,7 +59,7 @@ export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, 
   ): Promise<void> {
     const owner = this.ownerOf(caller);
     return this.writes.write(caller, async () => {
-      await this.classes.lock(owner);
+      await this.around.lock(owner.schoolId);
       await this.years.holdOpen(caller, academicYearId);
       const around = await this.surroundings(caller, academicYearId);
       const made: SetContent[] = [];
@@ -86,7 +83,7 @@ export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, 
   protected override async check(caller: SchoolCaller, id: string, content: SetContent): Promise<void> {
     const owner = this.ownerOf(caller);
     const { academicYearId } = content;
-    await this.classes.lock(owner);
+    await this.around.lock(owner.schoolId);
     await this.years.holdOpen(caller, academicYearId);
     const around = await this.surroundings(caller, academicYearId);
     const problems = problemsOfSet(content, {
@@ -98,7 +95,7 @@ export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, 
   }
 
   protected override async checkDeletion(caller: SchoolCaller, id: string): Promise<void> {
-    await this.classes.lock(this.ownerOf(caller));
+    await this.around.lock(caller.school.id);
     const { academicYearId } = await this.known(caller, id);
     await this.years.holdOpen(caller, academicYearId);
     await this.events.emit(setGoing, { schoolId: caller.school.id, academicYearId, setId: id });
@@ -115,13 +112,7 @@ export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, 
   }
 
   private async surroundings(caller: SchoolCaller, academicYearId: string) {
-    const owner = this.ownerOf(caller);
-    const members = await this.schools.membersOf(owner.schoolId);
-    return {
-      others: await this.sets.list(owner, academicYearId),
-      classes: await this.classes.list(owner, academicYearId),
-      subjects: await this.subjects.list(owner),
-      teacherIds: members.flatMap(({ userId, roles }) => (roles.includes('teacher') ? [userId] : [])),
-    };
+    const { sets, teachers, ...around } = await this.around.of(caller.school.id, academicYearId);
+    return { ...around, others: sets, teacherIds: teachers.map(({ userId }) => userId) };
   }
 }
