@@ -34,7 +34,6 @@ type Entry = Readonly<{ at: number; by: string }>;
 const milliseconds = (column: 'entered_at' | 'withdrawn_at') =>
   sql<number>`round(extract(epoch FROM ${sql.ref(column)}) * 1000)::float8`;
 
-/** In the current transaction. */
 @Injectable()
 export class ConsentsRepository {
   private readonly db = this.database.tables<PupilsTables>();
@@ -42,8 +41,8 @@ export class ConsentsRepository {
   constructor(private readonly database: Database) {}
 
   /** Newest first. */
-  async of({ schoolId }: SchoolOwner, pupilIds: readonly string[]): Promise<Consent[]> {
-    return this.db
+  of({ schoolId }: SchoolOwner, pupilIds: readonly string[]): Promise<Consent[]> {
+    const query = this.db
       .selectFrom('pupil_consents')
       .select([
         'id',
@@ -62,11 +61,11 @@ export class ConsentsRepository {
       .where('school_id', '=', schoolId)
       .where('pupil_id', '=', sql<string>`ANY (${pupilIds})`)
       .orderBy('entered_at', 'desc')
-      .orderBy('id')
-      .execute();
+      .orderBy('id');
+    return this.database.tenantRead(schoolId, () => query.execute());
   }
 
-  /** How many of the ids were free. */
+  /** How many of the ids were free. In the current transaction. */
   async addAll({ schoolId }: SchoolOwner, all: readonly GivenConsent[]): Promise<number> {
     const rows = all.map((given) => ({
       school_id: schoolId,
@@ -87,6 +86,7 @@ export class ConsentsRepository {
     return Number(numInsertedOrUpdatedRows);
   }
 
+  /** In the current transaction. */
   async withdraw(
     { schoolId }: SchoolOwner,
     id: string,

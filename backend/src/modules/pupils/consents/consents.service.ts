@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { RecordIdTakenError, RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { CONSENT_KINDS, type ConsentEffect, type ConsentKind, standingConsent } from '../domain/consent.js';
@@ -30,7 +29,6 @@ export type ConsentsOfPupil = Readonly<{
 @Injectable()
 export class ConsentsService {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly pupils: PupilsService,
     private readonly consents: ConsentsRepository,
@@ -38,11 +36,9 @@ export class ConsentsService {
     private readonly log: AccessLog,
   ) {}
 
-  read(caller: SchoolCaller, pupilId: string): Promise<ConsentsOfPupil> {
-    return this.database.tenantRead(caller.school.id, async () => {
-      const { id } = await this.pupils.readCard(caller, pupilId);
-      return this.ofPupil(caller, id);
-    });
+  async read(caller: SchoolCaller, pupilId: string): Promise<ConsentsOfPupil> {
+    const { id } = await this.pupils.readCard(caller, pupilId);
+    return this.ofPupil(caller, id);
   }
 
   /** Who gave what to whom, and took it back. Leaves a line of who looked. */
@@ -107,9 +103,7 @@ export class ConsentsService {
     place: Readonly<{ academicYearId?: string; classId: string }>,
   ): Promise<ReadonlyMap<string, readonly Consent[]>> {
     const ids = await this.pupils.idsWithCards(caller, place);
-    const consents = await this.database.tenantRead(caller.school.id, () =>
-      this.consents.of(ownerOf(caller), ids),
-    );
+    const consents = await this.consents.of(ownerOf(caller), ids);
     return new Map(ids.map((id) => [id, consents.filter(({ pupilId }) => pupilId === id)]));
   }
 

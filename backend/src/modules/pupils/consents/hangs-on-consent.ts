@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { Database } from '../../../platform/database/database.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import type { ConsentEffect, ConsentKind } from '../domain/consent.js';
 
@@ -19,7 +20,10 @@ export abstract class HangsOnConsent {
 export class CollectedHangings implements OnModuleInit {
   private all: readonly HangsOnConsent[] = [];
 
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly database: Database,
+  ) {}
 
   onModuleInit(): void {
     this.all = this.discovery
@@ -28,10 +32,12 @@ export class CollectedHangings implements OnModuleInit {
   }
 
   /** What a withdrawal of that kind would switch off now. */
-  async on(kind: ConsentKind, owner: SchoolOwner, pupilId: string): Promise<HangsOnConsent[]> {
-    const found: HangsOnConsent[] = [];
-    for (const each of this.all)
-      if (each.kind === kind && (await each.isOn(owner, pupilId))) found.push(each);
-    return found;
+  on(kind: ConsentKind, owner: SchoolOwner, pupilId: string): Promise<HangsOnConsent[]> {
+    return this.database.tenantRead(owner.schoolId, async () => {
+      const found: HangsOnConsent[] = [];
+      for (const each of this.all)
+        if (each.kind === kind && (await each.isOn(owner, pupilId))) found.push(each);
+      return found;
+    });
   }
 }
