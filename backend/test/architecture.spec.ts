@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
+import { LONG_CONSTRUCTORS, longConstructors } from './support/constructor-walls.js';
 import { handedRepositories } from './support/face-walls.js';
 import { foreignImports, sharedRules } from './support/shared-rules.js';
 import { crossedTables, madeTables, TABLES_OF } from './support/sql-walls.js';
@@ -216,6 +217,21 @@ describe('a face', () => {
     ['billing.module.ts', '@Module({ providers: [BillsRepository, Bills], exports: [Bills] }) class M {}'],
   ])('may name rows, and what asks a repository: %s %s', (file, text) => {
     expect(handedRepositories(new Map([[`modules/billing/${file}`, text]]))).toEqual([]);
+  });
+});
+
+describe('a constructor', () => {
+  it('has five arguments at most; whose has more stands in a list, with how many, which only shrinks', () => {
+    expect(longConstructors(productSources())).toEqual(LONG_CONSTRUCTORS);
+    expect(Object.keys(LONG_CONSTRUCTORS).length).toBeLessThanOrEqual(78);
+  });
+
+  it.each([
+    ['a, b, c, d, e', {}],
+    ['a, private readonly b, c, d, e, f', { Bills: 6 }],
+  ])('is counted: %s', (parameters, found) => {
+    const text = `class Bills { constructor(${parameters}) {} }`;
+    expect(longConstructors(new Map([['modules/billing/bills.ts', text]]))).toEqual(found);
   });
 });
 

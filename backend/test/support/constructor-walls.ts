@@ -1,0 +1,106 @@
+import ts from 'typescript';
+import type { Sources } from './walls.js';
+
+export const MOST_ARGUMENTS = 5;
+
+/**
+ * Classes that ask for more than five others, with how many: from before there was the rule. Each wants a noun that is
+ * missing. The list only shrinks: a number that is too high is as wrong as one that is too low.
+ */
+export const LONG_CONSTRUCTORS: Readonly<Record<string, number>> = {
+  AskedPapers: 6,
+  AskedPapersWorker: 6,
+  Assessments: 7,
+  BellSchedulesService: 6,
+  BillingService: 8,
+  BrokenPromises: 6,
+  CalendarEntriesService: 7,
+  CalendarEventsService: 7,
+  CheckoutsService: 6,
+  DemoCalendar: 7,
+  DemoTeaching: 7,
+  DemoTimetable: 7,
+  DemoYearlyPlans: 7,
+  DocumentReader: 6,
+  EventFilesService: 6,
+  FactRecording: 6,
+  FeedReader: 13,
+  FinanceActions: 8,
+  FinanceService: 8,
+  ImportRowsService: 6,
+  ImportRuns: 7,
+  ImportsService: 8,
+  JobWorkers: 6,
+  LessonPlansService: 7,
+  MailedPapers: 6,
+  MyWeek: 6,
+  NodesService: 6,
+  OverridesService: 6,
+  OwnYearlyPlans: 6,
+  PaperReader: 7,
+  PaperTemplates: 6,
+  PaymentClaims: 6,
+  PersonalLessonsService: 6,
+  PersonalNotifications: 6,
+  PersonalTimetables: 9,
+  PlanCopies: 6,
+  PlanPapers: 8,
+  PlanRowsService: 6,
+  PromisedLessons: 8,
+  Promises: 6,
+  PublicationsService: 8,
+  PupilArchive: 11,
+  PupilCountsService: 7,
+  PupilImport: 7,
+  PupilListsService: 7,
+  PupilPhotosService: 7,
+  PupilsService: 8,
+  ReadSubmissions: 8,
+  ReflectionReminders: 8,
+  ReflectionsService: 8,
+  ReviewedYearlyPlans: 6,
+  SchoolClassesService: 6,
+  SchoolPapers: 8,
+  Sealing: 6,
+  SessionCalendars: 9,
+  SessionCalendarsService: 7,
+  SimulatorController: 6,
+  SubscriptionNotices: 6,
+  SubscriptionService: 8,
+  SupervisionsService: 7,
+  TableTemplates: 7,
+  TaughtStandardsService: 7,
+  TeacherFiles: 11,
+  TeachingSetsService: 6,
+  TestController: 8,
+  TimetableImportsService: 6,
+  TimetableLessonsService: 13,
+  TimetablePapers: 8,
+  TimetableTable: 6,
+  TimetablesService: 6,
+  VisitorLinks: 6,
+  Visits: 8,
+  WeekReader: 9,
+  WeekSending: 6,
+  WeekStandings: 6,
+  YearlyPlanImport: 7,
+  YearlyPlanSending: 12,
+  YearlyPlansService: 9,
+};
+
+/** Of each class with a longer constructor how many arguments it has, by its name. */
+export function longConstructors(sources: Sources): Record<string, number> {
+  const found: [string, number][] = [];
+  for (const [file, text] of sources) {
+    if (file.endsWith('.spec.ts')) continue;
+    const visit = (node: ts.Node): void => {
+      if (ts.isClassDeclaration(node))
+        for (const member of node.members)
+          if (ts.isConstructorDeclaration(member) && member.parameters.length > MOST_ARGUMENTS)
+            found.push([node.name?.text ?? file, member.parameters.length]);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  }
+  return Object.fromEntries(found.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
