@@ -40,18 +40,16 @@ export class DemoMovements {
   private async agree(caller: SchoolCaller, firstDay: string, enrolled: readonly Enrolled[]): Promise<void> {
     const givenOn = firstDay < dayOf(caller.now) ? firstDay : dayOf(caller.now);
     const given = enrolled.flatMap(({ pupil: { id: pupilId, guardians } }) =>
-      guardians
-        .slice(0, 1)
-        .flatMap(({ name: guardianName }) =>
-          KINDS.map((kind) => ({
-            id: randomUUID(),
-            pupilId,
-            kind,
-            guardianName,
-            way: 'form' as const,
-            givenOn,
-          })),
-        ),
+      guardians.slice(0, 1).flatMap(({ name: guardianName }) =>
+        KINDS.map((kind) => ({
+          id: randomUUID(),
+          pupilId,
+          kind,
+          guardianName,
+          way: 'form' as const,
+          givenOn,
+        })),
+      ),
     );
     await this.consents.recordFirst(caller, given);
     const first = given.find(({ kind }) => kind === 'photo');

@@ -40,7 +40,10 @@ export class SetImport extends ImportKind<Around, SetPlan, readonly MadeSet[]> {
 
   override async around({ caller, academicYearId }: ImportContext): Promise<Around> {
     const year = await this.years.find(caller, academicYearId);
-    const { sets, subjects, classes, teachers } = await this.surroundings.of(caller.school.id, academicYearId);
+    const { sets, subjects, classes, teachers } = await this.surroundings.of(
+      caller.school.id,
+      academicYearId,
+    );
     return {
       ...{ academicYearId, day: teachingDay(dayOf(caller.now), year) },
       ...{ sets, subjects, classes, teachers },

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { lastDayOf } from '../../../platform/calendar/school-week.js';
 import { PLAN_KIND, PlansOfSchool } from '../../lesson-plans/index.js';
-import { type PlacedPlan, plannedWeek, type SlottedLesson, type WeekLesson } from '../../lesson-plans/rules/index.js';
+import {
+  type PlacedPlan,
+  plannedWeek,
+  type SlottedLesson,
+  type WeekLesson,
+} from '../../lesson-plans/rules/index.js';
 import {
   type Lesson,
   type LessonsOfPersons,
