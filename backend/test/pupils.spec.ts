@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => t?.close());
 beforeEach(async () => {
+  await t.clockAt(null);
   school = await makeTrialSchool(t);
   admin = await makeMember(t, school, 'admin');
 });
@@ -91,6 +92,7 @@ it('Whoever opens a pupil’s card, or looks a number up and finds somebody, lea
   await ask(admin, 'get', `/${randomUUID()}`).expect(404);
   expect(await actsInLog()).toEqual([]);
   await ask(admin, 'get', `/${id}`).expect(200);
+  await t.clockAt('2026-10-13T08:01:00+08:00');
   await ask(admin, 'post', '/finding').send({ identityNumber: '120315100982' }).expect(200);
   expect(await actsInLog()).toEqual([
     ['found_by_number', id],
