@@ -333,6 +333,8 @@ test('a teacher and another administrator see what there is, without the buttons
     [school.people.admin, true],
   ] as const)
     await test.step(email, async () => {
+      // A page that loses its session leads elsewhere by itself.
+      await page.goto('about:blank');
       await page.context().clearCookies();
       await openBilling(page, email, school);
       await expect(page.getByRole('link', { name: school.people.adminutama })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
-import { writePlan } from './support/lesson-plan';
+import { expectSaved, writePlan } from './support/lesson-plan';
 import { loadedAnew } from './support/loaded-anew';
 import { signIn, signInOnMainDomain } from './support/sign-in';
 
@@ -16,6 +16,8 @@ test('Ctrl-K leads to a page, to a plan and to a person, from the keyboard alone
   const name = randomUUID().slice(0, 8);
   const subject = `Geografi ${name}`;
   await writePlan(page, { subject, className: '3 Bestari' });
+  // What is left while it is sent is sent once more by the next page, which is told that it stands.
+  await expectSaved(page);
   await page.goto(`${schoolOrigin('kba5005')}/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const box = page.getByRole('combobox', { name: /Cari halaman/ });
