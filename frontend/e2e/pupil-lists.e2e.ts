@@ -70,7 +70,9 @@ test('a list of pupils is taken away by who proves who they are, or printed, and
     await expectAccessible(page);
     await field.setInputFiles(await chosen(''));
     const kept = page.getByRole('dialog', { name: 'Template sekolah' });
-    await expect(kept.getByText(/Ditinggalkan daripada template: helaian yang bukan jadual biasa/)).toBeVisible();
+    await expect(
+      kept.getByText(/Ditinggalkan daripada template: helaian yang bukan jadual biasa/),
+    ).toBeVisible();
     await kept.getByRole('button', { name: 'Kembali' }).click();
     const choice = page.getByRole('dialog', { name: 'Muat turun senarai murid' });
     await expect(choice.getByLabel('Borang RMT.xlsx')).toBeChecked();
