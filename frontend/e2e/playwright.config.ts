@@ -24,8 +24,6 @@ export default defineConfig({
     timezoneId: 'Asia/Kuala_Lumpur',
     // Requests that a worker answers pass by a journey's routes; installation.e2e.ts allows it.
     serviceWorkers: 'block',
-    // What moves is drawn sixty times a second by the processor, a tenth of all that it does; journeys wait for what is there.
-    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a journey a third more: in a whole run only one that is tried again has it.
     trace: process.env.CI || process.env.PLAYWRIGHT_JSON ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -74,10 +74,12 @@ test('a session that ends while a new plan is written leads back to that plan, a
   const code = newSchoolCode();
   const school = schoolOrigin(code);
   const { email } = await newSchools(request, [code]);
+  const listening = page.waitForResponse('**/api/subscription/events*');
   await openSignedIn(page, `${school}/bina-rph`, email);
   await page.getByLabel('Mata pelajaran').fill('Sejarah');
   await expect(page).toHaveURL(/bina-rph\?id=/);
   const plan = page.url();
+  await listening;
   await test.step('told at once that all devices were signed out', async () => {
     const device = await deviceOf(request, email);
     const { data } = await device.getSession();
