@@ -12,11 +12,13 @@ test.use({ serviceWorkers: 'allow' });
 
 const subject = 'Sejarah';
 
-/** As it is typed: of a lesson to come nothing is noted. */
-const yesterday = () => asTyped(dayFromToday(-1));
+/** Of a lesson to come nothing is noted. */
+const yesterday = dayFromToday(-1);
+/** Named: by itself a weekend shows the week to come. */
+const week = `/rph?minggu=${yesterday}`;
 
 const kept = {
-  ...{ subject, className: '4 Amanah', date: yesterday() },
+  ...{ subject, className: '4 Amanah', date: asTyped(yesterday) },
   ...{ objective: 'Objektif pagi.', activities: 'Aktiviti pagi.' },
 };
 
@@ -39,7 +41,7 @@ async function beginDay(page: Page, person: string, origin: string): Promise<str
   await untilInstalled(page);
   await writePlan(page, kept);
   const plan = page.url();
-  await page.goto(`${origin}/rph`);
+  await page.goto(`${origin}${week}`);
   await expect(page.getByRole('link', { name: `${subject} · 4 Amanah`, exact: true })).toBeVisible();
   await page.goto(`${origin}/refleksi`);
   await expect(page.getByText(/4 Amanah/).first()).toBeVisible();
@@ -53,7 +55,10 @@ async function beginDay(page: Page, person: string, origin: string): Promise<str
 async function writeOffline(page: Page, context: BrowserContext, origin: string): Promise<void> {
   await context.setOffline(true);
   await page.goto(`${origin}/bina-rph`);
-  await fillInPlan(page, { subject: 'Sains', className: '5 Bestari', objective: 'Ditulis tanpa talian.' });
+  await fillInPlan(page, {
+    ...{ subject: 'Sains', className: '5 Bestari', date: kept.date },
+    objective: 'Ditulis tanpa talian.',
+  });
   await expect(page.getByText('Dalam peranti ini', { exact: true })).toBeVisible();
 }
 
@@ -69,7 +74,7 @@ test('a working day without network: it opens, the week is read, what is written
   await context.setOffline(true);
 
   await test.step('the week and a whole plan are read in a tab that is opened anew', async () => {
-    await tab.goto(`${school.origin}/rph`);
+    await tab.goto(`${school.origin}${week}`);
     await expect(tab.getByRole('link', { name: `${subject} · 4 Amanah`, exact: true })).toBeVisible();
     await tab.goto(`${school.origin}/refleksi`);
     await expect(tab.getByText(/4 Amanah/).first()).toBeVisible();
@@ -95,12 +100,12 @@ test('a working day without network: it opens, the week is read, what is written
   const back = await context.newPage();
   await back.clock.install();
   await test.step('both are found again, once', async () => {
-    await back.goto(`${school.origin}/rph`);
+    await back.goto(`${school.origin}${week}`);
     const waiting = back.getByRole('region', { name: 'Dalam peranti ini' });
     await expect(waiting.getByRole('listitem')).toHaveCount(2);
     await waiting.getByRole('link', { name: /Sains · 5 Bestari/ }).click();
     await expect(back.getByLabel('Objektif *')).toHaveValue('Ditulis tanpa talian, hingga akhir.');
-    await back.goto(`${school.origin}/rph`);
+    await back.goto(`${school.origin}${week}`);
     await expect(waiting.getByRole('listitem')).toHaveCount(2);
   });
 
@@ -165,7 +170,7 @@ test('who signs out with something unsent is asked first, and the kept day leave
     await page.unrouteAll();
   });
 
-  await page.goto(`${school.origin}/rph`);
+  await page.goto(`${school.origin}${week}`);
   await expect(page.getByRole('link', { name: 'Sains · 5 Bestari', exact: true })).toBeVisible();
 
   await expect(page.getByRole('button', { name: '1 belum dihantar' })).toHaveCount(0);
@@ -173,7 +178,7 @@ test('who signs out with something unsent is asked first, and the kept day leave
   await page.getByRole('button', { name: 'Log keluar' }).click();
   await expect(page.getByLabel('Kata laluan', { exact: true })).toBeVisible();
   await context.setOffline(true);
-  await page.goto(`${school.origin}/rph`);
+  await page.goto(`${school.origin}${week}`);
   await expect(page.getByRole('heading', { name: 'Tiada sambungan internet' })).toBeVisible();
 });
 
