@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, get } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { AskedPapersRepository } from '../src/modules/asked-papers/asked-papers.repository.js';
 import { AskedPapersWorker } from '../src/modules/asked-papers/asked-papers.worker.js';
 import { MADE_PAPERS, pathOf } from '../src/modules/asked-papers/made-papers.js';
+import { PlanPapers } from '../src/modules/plan-papers/papers/plan-papers.service.js';
 import { PLAN_PDF } from '../src/modules/plan-papers/printing/index.js';
 import { SchoolsService } from '../src/modules/schools/index.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
@@ -176,6 +178,25 @@ describe('A long paper', () => {
     });
     await call('get', `${asked.path}/file`, reader).expect(404);
   });
+});
+
+it('Papers that many ask for at once are looked into two at a time, of a school one', async () => {
+  const schools = [school, other, await makeTrialSchool(t)];
+  const readers = await Promise.all([...schools, ...schools].map((at) => makeReader(at, 1)));
+  const papers = t.app.get(PlanPapers);
+  const prepare = papers.prepare.bind(papers);
+  const begun: string[] = [];
+  const most = { ofAll: 0, ofSchool: 0 };
+  jest.spyOn(papers, 'prepare').mockImplementation(async (caller, asked) => {
+    begun.push(caller.school.id);
+    most.ofAll = Math.max(most.ofAll, begun.length);
+    most.ofSchool = Math.max(most.ofSchool, begun.filter((id) => id === caller.school.id).length);
+    await pause(20);
+    begun.splice(begun.indexOf(caller.school.id), 1);
+    return prepare(caller, asked);
+  });
+  await Promise.all(readers.map((reader) => call('get', ADDRESS, reader).expect(200)));
+  expect(most).toEqual({ ofAll: 2, ofSchool: 1 });
 });
 
 describe('Whatever is printed for a school', () => {

@@ -44,10 +44,10 @@ export class AskedPapers {
     asked: Asked,
     { mayWait, leaving, later }: PaperRequest,
   ): Promise<StreamableFile | AskedPaperDto> {
-    const paper = await kind.prepare(caller, asked);
+    const whose = whoseOf(caller);
+    const paper = await this.desk.prepare(whose, leaving, () => kind.prepare(caller, asked));
     const isLarge = paper.lines > MOST_AT_ONCE;
-    if (!mayWait || (!isLarge && this.desk.isFree(whoseOf(caller))))
-      return this.desk.file(paper, whoseOf(caller), leaving);
+    if (!mayWait || (!isLarge && this.desk.isFree(whose))) return this.desk.file(paper, whose, leaving);
     const { name, type } = paper;
     const waiting = await this.ask(caller, { id: randomUUID(), kind: kind.name, asked, name, type, isLarge });
     later();

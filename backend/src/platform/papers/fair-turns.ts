@@ -1,3 +1,5 @@
+import { TooManyPapersError } from '../errors/errors.js';
+
 /** Whose it is, as ids. */
 export type Whose = Readonly<{ school: string; person: string }>;
 export type Bounds = Readonly<{
@@ -31,6 +33,18 @@ export class FairTurns {
   /** Whether one that is asked for now would begin at once. */
   isFree({ school }: Whose): boolean {
     return this.waiting.length === 0 && this.hasPlaceFor(school);
+  }
+
+  /** What is done when its turn has come. @throws TooManyPapersError; the reason of `leave` */
+  async inTurn<Done>(whose: Whose, leave: AbortSignal, work: () => Promise<Done>): Promise<Done> {
+    const turn = this.take(whose, leave);
+    if (!turn) throw new TooManyPapersError();
+    await turn.begun;
+    try {
+      return await work();
+    } finally {
+      turn.end();
+    }
   }
 
   /** Null where too many wait already. `leave`: whoever goes away before it begins holds up nobody. */

@@ -1,21 +1,30 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { SchoolCaller } from '../access/caller.js';
 import { TooManyPapersError, ValidationError } from '../errors/errors.js';
-import type { Whose } from './fair-turns.js';
+import { type Bounds, FairTurns, type Whose } from './fair-turns.js';
 import { HeldPapers } from './held-papers.js';
 import { PaperPress } from './paper-press.js';
 import { type Paper, PrintingRefused } from './printing.js';
 
-/** Where papers are handed out. */
+/** To find out what is on a paper takes one of many requests' time: twenty at once would be felt by everybody else. */
+const PREPARED: Bounds = { atOnce: 2, ofSchoolAtOnce: 1, mostOfSchool: 400, mostOfPerson: 6 };
+
+/** Where papers are asked for and handed out. */
 @Injectable()
 export class PaperDesk {
   private readonly held = new HeldPapers(this.press.held);
+  private readonly preparing = new FairTurns(PREPARED);
 
   constructor(private readonly press: PaperPress) {}
 
   /** Whether it would be printed and handed out at once. */
   isFree(whose: Whose): boolean {
     return this.held.hasRoomFor(whose.school) && this.press.isFree(whose);
+  }
+
+  /** When its turn has come. @throws TooManyPapersError */
+  prepare<Sized extends Paper>(whose: Whose, leaving: AbortSignal, prepare: () => Promise<Sized>) {
+    return this.preparing.inTurn(whose, leaving, prepare);
   }
 
   print({ work }: Paper, whose: Whose, leaving: AbortSignal): Promise<Buffer> {

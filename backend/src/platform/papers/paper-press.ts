@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { BACKEND_FOLDER } from '../../config/backend-folder.js';
-import { TooManyPapersError } from '../errors/errors.js';
 import { type Bounds, FairTurns, type Whose } from './fair-turns.js';
 import type { HeldBounds } from './held-papers.js';
 import { PaperTooLargeError } from './paper-press.errors.js';
@@ -59,15 +58,8 @@ export class PaperPress implements OnApplicationShutdown {
   }
 
   /** @throws TooManyPapersError, PaperTooLargeError, PrintingRefused; the reason of `leave` */
-  async print(work: ToPrint, whose: Whose, leave: AbortSignal = NEVER): Promise<Buffer> {
-    const turn = this.turns.take(whose, leave);
-    if (!turn) throw new TooManyPapersError();
-    await turn.begun;
-    try {
-      return await this.printNow(work, leave);
-    } finally {
-      turn.end();
-    }
+  print(work: ToPrint, whose: Whose, leave: AbortSignal = NEVER): Promise<Buffer> {
+    return this.turns.inTurn(whose, leave, () => this.printNow(work, leave));
   }
 
   onApplicationShutdown(): void {
