@@ -1,18 +1,20 @@
 import { lengthOf, minutesPlanned, stepsOf } from '../../lesson-plans/rules/index.js';
-import { type FlaggedPlan, flagsOf, keptFlags, type ReviewFlag } from './review-flags.js';
+import { type FlaggedPlan, flagsOf, keptFlags, type ReviewFlag, worded } from './review-flags.js';
 
 const plan = {
   ...{ date: '2026-10-13', startTime: '08:00', endTime: '09:00', className: '5 Bestari', subject: 'Sains' },
   ...{ objective: 'Murid dapat menyebut tiga bahan.', activities: 'Stesen (20 min)\nKuiz (40 min)' },
   ...{ isUnseen: false, isGenerated: false },
 };
-const earlier = (differing: Partial<typeof plan> = {}) => ({ ...plan, date: '2026-10-06', ...differing });
-const withMinutes = (of: typeof plan): FlaggedPlan => ({
+const earlier = (differing: Partial<typeof plan> = {}) =>
+  worded({ ...plan, date: '2026-10-06', ...differing });
+const sent = (of: typeof plan): FlaggedPlan => ({
   ...of,
+  ...worded(of),
   minutes: { planned: minutesPlanned(stepsOf(of.activities)), length: lengthOf(of) },
 });
 const flagged = (differing: Partial<typeof plan>, known: Partial<Parameters<typeof flagsOf>[1]> = {}) =>
-  flagsOf(withMinutes({ ...plan, ...differing }), {
+  flagsOf(sent({ ...plan, ...differing }), {
     earlier: [],
     since: '2026-01-12',
     isAhead: false,

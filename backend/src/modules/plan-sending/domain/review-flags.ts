@@ -18,7 +18,7 @@ export type ReviewFlag =
   /** The yearly plan has none of its standards. */
   | Readonly<{ kind: 'beside' }>;
 
-type Words = Readonly<{
+type Written = Readonly<{
   date: Day;
   className: string;
   subject: string;
@@ -26,8 +26,11 @@ type Words = Readonly<{
   activities: string;
 }>;
 
+/** A plan as it is compared with others. */
+export type Worded = Pick<Written, 'date' | 'className' | 'subject'> & Readonly<{ words: string }>;
+
 /** `minutes`: of its steps, null where they say nothing of them, and of its lesson. */
-export type FlaggedPlan = Words &
+export type FlaggedPlan = Worded &
   Readonly<{
     isUnseen: boolean;
     isGenerated: boolean;
@@ -36,7 +39,7 @@ export type FlaggedPlan = Words &
 
 type Known = Readonly<{
   /** The author's plans, in any order. */
-  earlier: readonly Words[];
+  earlier: readonly Worded[];
   /** The first day of the session: what was taught before it may be taught again. */
   since: Day;
   /** By the yearly plan of its lesson; false where there is none. */
@@ -60,7 +63,7 @@ function writtenFlag({ isUnseen, isGenerated }: FlaggedPlan): ReviewFlag[] {
 }
 
 /** Parallel classes have the same lesson, and so may two sessions; one class has it once. */
-function copiedFlag(plan: FlaggedPlan, earlier: readonly Words[], since: Day): ReviewFlag[] {
+function copiedFlag(plan: FlaggedPlan, earlier: readonly Worded[], since: Day): ReviewFlag[] {
   const days = earlier
     .filter((each) => since <= each.date && each.date < plan.date && isSameLesson(each, plan))
     .map(({ date }) => date);
@@ -68,21 +71,19 @@ function copiedFlag(plan: FlaggedPlan, earlier: readonly Words[], since: Day): R
   return latest === undefined ? [] : [{ kind: 'copied', day: latest }];
 }
 
-function isSameLesson(earlier: Words, plan: Words): boolean {
-  return (
-    earlier.className === plan.className &&
-    earlier.subject === plan.subject &&
-    wordsOf(earlier) === wordsOf(plan)
-  );
+function isSameLesson(earlier: Worded, plan: Worded): boolean {
+  const { className, subject, words } = earlier;
+  return className === plan.className && subject === plan.subject && words === plan.words;
 }
 
 function minutesFlag({ minutes: { planned, length } }: FlaggedPlan): ReviewFlag[] {
   return planned === null || planned === length ? [] : [{ kind: 'minutes', planned, length }];
 }
 
-/** Blanks and capitals make no other lesson. */
-function wordsOf({ objective, activities }: Words): string {
-  return `${objective}\n${activities}`.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+/** Once for each plan, however many it is compared with. Blanks and capitals make no other lesson. */
+export function worded({ date, className, subject, objective, activities }: Written): Worded {
+  const words = `${objective}\n${activities}`.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+  return { date, className, subject, words };
 }
 
 /** As it was kept; a kind that is no more is left out. */

@@ -3,7 +3,7 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { type AskedWeek, PlansOfSchool, type ReadWeek, type WeekPlan } from '../../lesson-plans/index.js';
 import { lengthOf, minutesPlanned, stepsOf } from '../../lesson-plans/rules/index.js';
-import { flagsOf, type ReviewFlag } from '../domain/review-flags.js';
+import { flagsOf, type ReviewFlag, worded } from '../domain/review-flags.js';
 
 type FlaggedWeek = Pick<AskedWeek, 'year'> & Pick<ReadWeek, 'week' | 'lessons' | 'plans'>;
 
@@ -19,13 +19,15 @@ export class PlanFlags {
     plans: readonly WeekPlan[],
   ): Promise<ReadonlyMap<string, ReviewFlag[]>> {
     const subjects = [...new Set(plans.map(({ subject }) => subject))];
-    const earlier = [...ofWeek, ...(await this.plans.earlier(ownerOf(caller), subjects, week))];
+    const before = await this.plans.earlier(ownerOf(caller), subjects, week);
+    const earlier = [...ofWeek, ...before].map(worded);
     return new Map(
       plans.map((plan) => {
         const { isAhead = false, isBeside = false } = lessons.find(({ planId }) => planId === plan.id) ?? {};
         const minutes = { planned: minutesPlanned(stepsOf(plan.activities)), length: lengthOf(plan) };
         const known = { earlier, since: year?.firstDay ?? week, isAhead, isBeside };
-        return [plan.id, flagsOf({ ...plan, minutes }, known)] as const;
+        const { isUnseen, isGenerated } = plan;
+        return [plan.id, flagsOf({ ...worded(plan), isUnseen, isGenerated, minutes }, known)] as const;
       }),
     );
   }
