@@ -5,8 +5,15 @@ import type { SchoolPeople } from './school-people.ts';
 import type { WorstCase } from './worst-cases.ts';
 import { dayOf, type Plan } from './worst-plans.ts';
 
-/** A case in a school of its own. `untaken`: the sentences by which plans of it were refused. */
-export type CaseSchool = Readonly<{ worst: WorstCase; people: SchoolPeople; untaken: readonly string[] }>;
+type TemplateFile = Readonly<{ name: string; file: Blob }>;
+
+/** A case in a school of its own. `untaken`: the sentences by which plans of it were refused. `templates`: the worst first. */
+export type CaseSchool = Readonly<{
+  worst: WorstCase;
+  people: SchoolPeople;
+  untaken: readonly string[];
+  templates: readonly TemplateFile[];
+}>;
 
 const LANES = 4;
 
@@ -30,7 +37,15 @@ export async function writeCase(url: string, worst: WorstCase, people: SchoolPeo
     if (response.status !== 200) throw new Error(`Sending week ${week}: ${await refusalIn(response)}`);
     await response.arrayBuffer();
   }
-  return { worst, people, untaken };
+  return { worst, people, untaken, templates: await makeTemplates(worst) };
+}
+
+/** Before anything is measured: it takes a processor for seconds, which no school has on the product's machine. */
+async function makeTemplates({ template = {} }: WorstCase): Promise<TemplateFile[]> {
+  const files: TemplateFile[] = [];
+  for (const [name, make] of Object.entries(template))
+    files.push({ name, file: new Blob([Uint8Array.from(await make())]) });
+  return files;
 }
 
 const plansOf = (plans: readonly Plan[], week: number) =>

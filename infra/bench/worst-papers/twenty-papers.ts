@@ -20,11 +20,12 @@ export async function askForAll(url: string, schools: readonly CaseSchool[]): Pr
   );
 }
 
-async function askFor(url: string, { worst, people: { admin, quiet } }: CaseSchool): Promise<Outcome> {
+async function askFor(url: string, { worst, people, templates }: CaseSchool): Promise<Outcome> {
+  const { admin, quiet } = people;
   let template = '';
   try {
-    template = await putTemplate(callerOf(url, admin), worst);
-    const isKept = worst.template === undefined || template.includes('taken');
+    template = await putTemplate(callerOf(url, admin), templates);
+    const isKept = templates.length === 0 || template.includes('taken');
     const asked = await askPaper(callerOf(url, quiet), isKept ? worst.path : AS_DOCUMENT);
     return { name: worst.name, template, asked, lost: null };
   } catch (error) {
@@ -49,12 +50,11 @@ export async function checkWhole(
 }
 
 /** The worst, then the milder one where there is any; what was said of them. */
-async function putTemplate(admin: Caller, { template }: WorstCase): Promise<string> {
-  if (!template) return '';
+async function putTemplate(admin: Caller, templates: CaseSchool['templates']): Promise<string> {
   const said: string[] = [];
-  for (const [name, make] of Object.entries(template)) {
+  for (const { name, file } of templates) {
     const form = new FormData();
-    form.append('file', new Blob([Uint8Array.from(await make())]), 'borang.docx');
+    form.append('file', file, 'borang.docx');
     const begunAt = performance.now();
     const response = await admin.send('PUT', '/api/paper-template', form);
     const answer = response.status === 200 ? 'taken' : await refusalIn(response);
