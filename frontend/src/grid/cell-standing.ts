@@ -1,4 +1,4 @@
-import { type Autosave, isUnsaved } from '../records/autosave';
+import { type Autosave, isSettled, isUnsaved } from '../records/autosave';
 import type { FieldName, Saved } from '../records/record-kind';
 import { refusals } from '../records/refusal';
 import { sameValue } from '../records/same-value';
@@ -43,7 +43,7 @@ export function shownCell<Fields, Value>(
     return { value: theirs, standing: { name: 'differs', mine, theirs } };
   }
   if (sameValue(mine, read(base.fields)) && base.version !== null)
-    return { value: mine, standing: { name: isFresh && !isUnsaved(state) ? 'saved' : 'settled' } };
+    return { value: mine, standing: { name: restingName(state, isFresh) } };
   const isRefused = phase.name === 'kept-here' && refusals[phase.problem] !== 'wait';
   if (isRefused && isUnsaved(state))
     return { value: read(base.fields), standing: { name: 'refused', asked: mine, reason } };
@@ -54,7 +54,11 @@ type PlainName = Exclude<CellStanding<unknown>['name'], 'refused' | 'differs'>;
 
 function waitingName<Fields>(state: Autosave<Fields>, isFresh: boolean): PlainName {
   const { phase, onDevice } = state;
-  if (!isUnsaved(state)) return isFresh ? 'saved' : 'settled';
+  if (!isUnsaved(state)) return restingName(state, isFresh);
   if (onDevice === 'refused') return 'unsaved';
   return phase.name === 'kept-here' && onDevice === 'committed' ? 'on-device' : 'saving';
+}
+
+function restingName<Fields>(state: Autosave<Fields>, isFresh: boolean): PlainName {
+  return isFresh && isSettled(state) ? 'saved' : 'settled';
 }

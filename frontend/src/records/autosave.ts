@@ -17,8 +17,9 @@ export type Autosave<Fields> = {
   base: Base<Fields>;
   /** Sent, but no reply came: the server may hold any of them. */
   unanswered: readonly Fields[];
-  /** Whether the device's store has committed this very text: `behind` until it says so, `refused` when it could not. */
-  onDevice: 'behind' | 'committed' | 'refused';
+  /** Whether the device's store has committed this very text: `behind` until it says so, `refused` when it could not;
+   * `dropping` while it may still hold a draft that the server has made needless. */
+  onDevice: 'behind' | 'committed' | 'refused' | 'dropping';
   /** Where the text was found on the device. */
   left?: LeftCommand;
   phase:
@@ -43,7 +44,9 @@ export type AutosaveEvent<Fields> =
   /** Another window of this person has saved the record. */
   | { type: 'saved-elsewhere'; record: Saved<Fields> }
   /** The device's store was asked to keep this text. */
-  | { type: 'device-answered'; kept: boolean; text: Fields };
+  | { type: 'device-answered'; kept: boolean; text: Fields }
+  /** And has nothing of the record any more. */
+  | { type: 'device-dropped' };
 
 /** What of its noun decides how a text is saved. */
 export type SavingRules<Fields extends object> = Pick<RecordKind<Fields>, 'fieldsOf' | 'errors' | 'labels'>;
@@ -66,8 +69,23 @@ export function baseOf<Fields extends object>(
   return { version: record.version, fields: fieldsOf(record), savedAt: record.updatedAt };
 }
 
+/** Nothing is written that the server does not have, and the device holds nothing of it: a page may die. */
+export function isSettled<Fields>(state: Autosave<Fields>): boolean {
+  return !isUnsaved(state) && state.onDevice !== 'dropping';
+}
+
 /** The next state, for records of one noun. */
 export function autosave<Fields extends object>(
+  rules: SavingRules<Fields>,
+  state: Autosave<Fields>,
+  event: AutosaveEvent<Fields>,
+): Autosave<Fields> {
+  const next = answer(rules, state, event);
+  const isNeedless = isUnsaved(state) && !isUnsaved(next) && next.onDevice !== 'refused';
+  return isNeedless ? { ...next, onDevice: 'dropping' } : next;
+}
+
+function answer<Fields extends object>(
   rules: SavingRules<Fields>,
   state: Autosave<Fields>,
   event: AutosaveEvent<Fields>,
@@ -96,6 +114,8 @@ export function autosave<Fields extends object>(
       return takesOver(state, event.record) ? opened(rules, state, event.record) : state;
     case 'device-answered':
       return noteDevice(state, event.kept, event.text);
+    case 'device-dropped':
+      return state.onDevice === 'dropping' ? { ...state, onDevice: 'behind' } : state;
   }
 }
 
@@ -121,12 +141,13 @@ function edit<Fields extends object>(
 ): Autosave<Fields> {
   const { phase } = state;
   const isCorrected = phase.name === 'kept-here' && phase.problem === 'invalid' && !hasErrors(rules, text);
-  const onDevice = state.onDevice === 'committed' ? 'behind' : state.onDevice;
+  const onDevice = state.onDevice === 'refused' ? 'refused' : 'behind';
   return { ...state, text, onDevice, phase: isCorrected ? resting : phase };
 }
 
-/** An answer for an earlier text says nothing of this one. */
+/** An answer for an earlier text says nothing of this one, nor of a draft that is to go. */
 function noteDevice<Fields>(state: Autosave<Fields>, kept: boolean, text: Fields): Autosave<Fields> {
+  if (kept && state.onDevice === 'dropping') return state;
   const isForThisText = sameValue(text, state.text);
   const onDevice = kept ? (isForThisText ? 'committed' : 'behind') : 'refused';
   return state.onDevice === onDevice ? state : { ...state, onDevice };

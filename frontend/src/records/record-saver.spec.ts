@@ -184,6 +184,20 @@ it('says that the device has a text when its store has committed that very text,
   expect(saver.current().onDevice).toBe('committed');
 });
 
+it('says that a text is saved when the device has dropped its draft too, not before', async () => {
+  const { world, saver } = begin();
+  let drop: () => void = () => undefined;
+  world.ports.dropDraft = () => new Promise((resolve) => (drop = resolve));
+  saver.edit(first);
+  saver.save();
+  await settle();
+  expect(world.held()).toMatchObject(first);
+  expect(labelOf(saver)).toBe('Menyimpan…');
+  drop();
+  await settle();
+  expect(labelOf(saver)).toMatch(/^Disimpan/);
+});
+
 /** A saver whose server is asked through the client, over a network that breaks what it says. */
 function beginOverNetwork() {
   const { world, saver } = begin();

@@ -156,7 +156,7 @@ export class RecordSaver<Fields extends object> {
     const before = this.state;
     this.state = autosave(this.ports.rules, before, event);
     if (this.state === before) return;
-    if (event.type !== 'device-answered') this.keep();
+    if (event.type !== 'device-answered' && event.type !== 'device-dropped') this.keep();
     if (this.state.phase.name === 'saving' && this.state.phase !== before.phase)
       void this.send(this.state.phase.sent);
     this.plan();
@@ -210,16 +210,18 @@ export class RecordSaver<Fields extends object> {
     const editedAt = new Date().toISOString();
     const draft = { text, base, unanswered, editedAt, standing: this.standing() ?? null };
     const isNeeded = isUnsaved(this.state) || phase.name === 'conflict';
-    this.device = this.onDevice(() =>
-      this.tryOnDevice(text, () => (isNeeded ? this.ports.keepDraft(draft) : this.ports.dropDraft())),
-    );
-  }
-
-  private async tryOnDevice(text: Fields, write: () => Promise<void>): Promise<void> {
-    const kept = await write().then(
-      () => true,
-      () => false,
-    );
-    this.dispatch({ type: 'device-answered', kept, text });
+    const { keepDraft, dropDraft } = this.ports;
+    this.device = this.onDevice(() => {
+      const done: AutosaveEvent<Fields> = isNeeded
+        ? { type: 'device-answered', kept: true, text }
+        : { type: 'device-dropped' };
+      const written = isNeeded ? keepDraft(draft) : dropDraft();
+      return written
+        .then(
+          () => done,
+          () => ({ type: 'device-answered', kept: false, text }) as const,
+        )
+        .then((event) => this.dispatch(event));
+    });
   }
 }

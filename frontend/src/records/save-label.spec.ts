@@ -11,17 +11,17 @@ const committed = { type: 'device-answered', kept: true, text: mine } as const;
 const fresh = openBlank(blank);
 const unsaved = run(fresh, { type: 'edited', text: mine });
 const saving = run(unsaved, { type: 'save-requested' });
+const refused = { type: 'device-answered', kept: false, text: mine } as const;
+const saved = { type: 'saved', record: noteWith({ objective: 'a' }) } as const;
 const kept = (problem: Problem) => run(saving, committed, { type: 'failed', problem });
 
 it.each([
   ['an untouched form', fresh, 'Belum ada perubahan'],
   ['a text being written', unsaved, 'Menyimpan…'],
   ['a save under way', saving, 'Menyimpan…'],
-  [
-    'a saved note',
-    run(saving, { type: 'saved', record: noteWith({ objective: 'a' }) }),
-    'Disimpan 10.32 pagi',
-  ],
+  ['a saved note whose draft is still on the device', run(saving, saved), 'Menyimpan…'],
+  ['a saved note', run(saving, saved, { type: 'device-dropped' }), 'Disimpan 10.32 pagi'],
+  ['a saved note, on a device without room', run(saving, refused, saved), 'Disimpan 10.32 pagi'],
   [
     'a dead network before the device has the text',
     run(saving, { type: 'failed', problem: 'unreachable' }),
@@ -35,11 +35,7 @@ it.each([
     run(saving, { type: 'conflicted', theirs: noteWith({ objective: 'b' }) }),
     'Konflik',
   ],
-  [
-    'a device without room',
-    run(unsaved, { type: 'device-answered', kept: false, text: mine }),
-    'Belum disimpan',
-  ],
+  ['a device without room', run(unsaved, refused), 'Belum disimpan'],
 ])('%s is labelled', (_state, state, text) => {
   expect(saveLabel(noteKind, state, false).text).toBe(text);
 });
@@ -50,8 +46,6 @@ it('a note opened from the server tells when it was saved', () => {
 });
 
 describe('on a shared device, which keeps nothing', () => {
-  const refused = { type: 'device-answered', kept: false, text: mine } as const;
-
   it('what only stands on the screen is not saved, quietly while it is on its way', () => {
     for (const state of [unsaved, saving, run(unsaved, refused)])
       expect(saveLabel(noteKind, state, true)).toEqual({ tone: 'muted', text: 'Belum disimpan' });
@@ -64,8 +58,7 @@ describe('on a shared device, which keeps nothing', () => {
   });
 
   it('what the server has is saved', () => {
-    const saved = run(saving, { type: 'saved', record: noteWith({ objective: 'a' }) });
-    expect(saveLabel(noteKind, saved, true).text).toBe('Disimpan 10.32 pagi');
+    expect(saveLabel(noteKind, run(saving, refused, saved), true).text).toBe('Disimpan 10.32 pagi');
   });
 
   it('a text that was left there before still stands there', () => {

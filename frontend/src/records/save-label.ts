@@ -1,6 +1,6 @@
 import { formatTime } from '../ui/format';
 import type { Problem } from './autosave';
-import { type Autosave, isUnsaved } from './autosave';
+import { type Autosave, isSettled, isUnsaved } from './autosave';
 import type { RecordKind } from './record-kind';
 
 export type SaveLabel = {
@@ -24,18 +24,19 @@ const details: Record<Problem, (noun: string) => string> = {
   gone: () => 'Anda tidak lagi boleh menghantarnya ke sekolah ini. Sila simpan teks ini di tempat lain.',
 };
 
-/** The saved state, always in sight: `Disimpan` by the server, `Dalam peranti ini` once its store has committed the
+/** The saved state, always in sight: `Disimpan` by the server and by nobody else, `Dalam peranti ini` once its store has committed the
  * text, `Belum disimpan` when neither will. A shared device keeps nothing, which is no trouble while the server
  * answers. */
 export function saveLabel<Fields>({ noun }: Named, state: Autosave<Fields>, isShared: boolean): SaveLabel {
   const { phase, base, onDevice } = state;
   if (phase.name === 'conflict') return conflictLabel(noun);
-  if (!isUnsaved(state)) return savedLabel(base.savedAt);
+  if (isSettled(state)) return savedLabel(base.savedAt);
+  if (!isUnsaved(state)) return savingLabel;
   if (isShared && onDevice !== 'committed') return sharedLabel(phase);
   if (onDevice === 'refused') return unkeptLabel;
   if (phase.name === 'kept-here' && onDevice === 'committed')
     return { tone: 'warning', text: 'Dalam peranti ini', detail: details[phase.problem](noun) };
-  return { tone: 'muted', text: 'Menyimpan…' };
+  return savingLabel;
 }
 
 function sharedLabel<Fields>(phase: Autosave<Fields>['phase']): SaveLabel {
@@ -47,6 +48,8 @@ function sharedLabel<Fields>(phase: Autosave<Fields>['phase']): SaveLabel {
     detail: `${remedy}Peranti kongsi tidak menyimpan draf: jangan tutup halaman ini sehingga teks disimpan.`,
   };
 }
+
+const savingLabel: SaveLabel = { tone: 'muted', text: 'Menyimpan…' };
 
 export const UNCHANGED = 'Belum ada perubahan';
 
