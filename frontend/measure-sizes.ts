@@ -11,17 +11,12 @@ type Chunk = { file: string; name?: string; imports?: string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const entry = 'index.html';
-const frame = [
-  'src/app/application.tsx',
-  'src/app/layouts/frame-layout.tsx',
-  'src/app/layouts/frame-loader.ts',
-  'src/app/layouts/school-loader.ts',
-];
+const frame = ['src/app/application.tsx', 'src/app/layouts/host-frame.ts'];
 const auth = 'src/session/auth-client.ts';
 
 /** Of a build that stands in that folder. */
 export function measureSizes(dist: string): Measured[] {
-  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const manifest = manifestOf(dist);
   const signIn = closure(manifest, [entry, 'src/app/auth-document.tsx']);
   const shell = closure(manifest, [entry, ...frame]);
   const sizeOf = (keys: Iterable<string>) =>
@@ -31,19 +26,38 @@ export function measureSizes(dist: string): Measured[] {
     );
   const beyondShell = (key: string) => sizeOf([...closure(manifest, [key])].filter((own) => !shell.has(own)));
   return [
-    { name: 'public pages', size: sizeOf(closure(manifest, keysOf(manifest, 'public-page'))), budget: 15 },
+    { name: 'public pages', size: sizeOf(closure(manifest, ['public-pages/index.html'])), budget: 15 },
     { name: 'login until the first key', size: sizeOf(signIn), budget: 110 },
     {
       name: 'login with the auth library',
       size: sizeOf(closure(manifest, [auth], new Set(signIn))),
-      budget: 112,
+      budget: 114.5,
     },
-    { name: shellName, size: sizeOf(shell), budget: 150 },
-    { name: 'kept by the service worker', size: precached(dist), budget: 343 },
+    { name: shellName, size: sizeOf(shell), budget: 151.5 },
+    { name: 'kept by the service worker', size: precached(dist), budget: 353 },
     ...Object.keys(manifest)
       .filter(isScreen)
       .map((key) => ({ name: key.replace(/^.*\//, ''), size: beyondShell(key), budget: 41 })),
   ];
+}
+
+/** Scripts that a page asks for before it is drawn, those of its frame among them, by what it may at most. It is to be 12. */
+const MOST_FILES = 19;
+
+/** The page of most files. */
+export function measureFiles(dist: string): Measured {
+  const manifest = manifestOf(dist);
+  const filesOf = (key: string) =>
+    new Set([...closure(manifest, [entry, ...frame, key])].map((each) => manifest[each]?.file)).size;
+  const screens = Object.keys(manifest).filter(isScreen);
+  const [name = '', size = Number.NaN] = screens
+    .map((key) => [key.replace(/^.*\//, ''), filesOf(key)] as const)
+    .reduce((most, each) => (each[1] > most[1] ? each : most));
+  return { name, size, budget: MOST_FILES };
+}
+
+function manifestOf(dist: string): Manifest {
+  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 }
 
 /** The keys that loading these brings along. */
@@ -56,13 +70,6 @@ function closure(manifest: Manifest, keys: readonly string[], known = new Set<st
     closure(manifest, chunk.imports ?? [], known);
   }
   return known;
-}
-
-/** Of a chunk that has no module as its face. */
-function keysOf(manifest: Manifest, name: string): string[] {
-  const keys = Object.keys(manifest).filter((key) => manifest[key]?.name === name);
-  if (keys.length === 0) throw new Error(`${name} is not in the build.`);
-  return keys;
 }
 
 function kilobytes(dist: string, files: Iterable<string>): number {

@@ -53,7 +53,7 @@ const chunkGroups = [
     name: 'frame',
     priority: 2,
     test: from(
-      'src/app/(?:application|layouts/(?:school-frame|frame-layout|frame-loader|school-loader))\\.|src/ui/(?:discard-question|frame|loose-fields|modal)\\.|platform/calendar/(?:day|month|school-week)\\.',
+      'src/app/(?:application|layouts/(?:host-frame|school-frame|frame-layout|frame-loader|school-loader))\\.|src/ui/(?:discard-question|frame|loose-fields|modal)\\.|platform/calendar/(?:day|month|school-week)\\.',
     ),
   },
   // Of nearly every page in the frame: in files of their own they would cost as much in names as they hold.
@@ -139,15 +139,17 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunkGroups },
-        // The worker's address never changes, and its folder is what it may answer for.
-        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          groups: chunkGroups,
+          // What few parts share is copied into each of them: in files of their own they would cost a page more in trips
+          // than they hold.
+          experimentalInlineCommonChunks: { maxSize: 30 * 1_024, exclude: /\.css$/ },
+        },
       },
       input: {
         application: resolve(import.meta.dirname, 'index.html'),
         publicPages: resolve(import.meta.dirname, 'public-pages/index.html'),
         offline: resolve(import.meta.dirname, 'offline.html'),
-        'service-worker': resolve(import.meta.dirname, 'service-worker/service-worker.ts'),
       },
     },
   },

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { chunkOf, closure } from './chunks.ts';
 import { loadedAhead } from './loaded-ahead.ts';
 
 const worker = 'service-worker.js';
+const source = join(import.meta.dirname, '../service-worker/service-worker.ts');
 const offlinePage = 'offline.html';
 
 /** What the frame of the application and the pages of the working day load, and the offline page with its font and
@@ -43,16 +45,43 @@ export function precache(): Plugin {
     name: 'precache',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const entries = wanted.map((module) => chunkOf(bundle, module));
       const names = Object.keys(bundle).filter((name) => staticFiles.test(name));
       const files = [...closure(bundle, entries), ...names].sort().map((name) => `/${name}`);
-      const [script, page] = [bundle[worker], bundle[offlinePage]];
-      if (script?.type !== 'chunk' || page?.type !== 'asset')
-        throw new Error('The worker is not in the build.');
-      if (script.imports.length > 0) throw new Error(`${worker} imports ${script.imports.join()}.`);
-      const build = createHash('sha256').update(`${files.join()} ${page.source}`).digest('hex').slice(0, 12);
-      script.code = `const PRECACHED=${JSON.stringify({ build, files })};\n${script.code}`;
+      const page = withoutScripts(bundle, bundle[offlinePage]);
+      const version = createHash('sha256')
+        .update(`${files.join()} ${page.source}`)
+        .digest('hex')
+        .slice(0, 12);
+      const list = `const PRECACHED=${JSON.stringify({ build: version, files })};`;
+      // Its address never changes, and its folder is what it may answer for.
+      this.emitFile({ type: 'asset', fileName: worker, source: `${list}\n${await workerCode()}` });
     },
   };
+}
+
+/** It opens where nothing can be fetched; the bundler gives each document a script, though this one has no module. */
+function withoutScripts(bundle: Rolldown.OutputBundle, page: Rolldown.OutputBundle[string] | undefined) {
+  if (page?.type !== 'asset') throw new Error(`${offlinePage} is not in the build.`);
+  page.source = String(page.source)
+    .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
+    .replace(/ *<script[^>]* src="\/(assets\/offline-[^"]+)"[^>]*><\/script>\n/, (_tag, file: string) => {
+      delete bundle[file];
+      return '';
+    });
+  return page;
+}
+
+/** Of a file by itself: a worker that has to fetch parts of itself may find those of another build. */
+async function workerCode(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2023', rolldownOptions: { input: source } },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  const [script, ...more] = output;
+  if (more.length > 0 || script.imports.length > 0) throw new Error(`${worker} is more than one file.`);
+  return script.code;
 }

@@ -16,8 +16,8 @@ function frame(lazy: RouteObject['lazy'], children: RouteObject[]): RouteObject 
 }
 
 const hostFrame = {
-  Component: async () => (await import('./layouts/frame-layout')).FrameLayout,
-  loader: async () => (await import('./layouts/frame-loader')).frameLoader,
+  Component: async () => (await import('./layouts/host-frame')).FrameLayout,
+  loader: async () => (await import('./layouts/host-frame')).frameLoader,
 };
 
 const operationsFrame = {
@@ -84,7 +84,7 @@ function framesOf(pages: readonly Page[]): RouteObject[] {
       {
         ...area('school'),
         // Pages of the school's own work need both the school and the person.
-        lazy: { loader: async () => (await import('./layouts/school-loader')).schoolLoader },
+        lazy: { loader: async () => (await import('./layouts/host-frame')).schoolLoader },
         children: [
           ...of('school'),
           {

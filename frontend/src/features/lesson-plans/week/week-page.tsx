@@ -13,6 +13,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { ThumbBar } from '../../../ui/thumb-bar';
 import { useIsPrinting } from '../../../ui/use-is-printing';
 import { useIsWide } from '../../../ui/use-is-wide';
+import { AbsenceSheet } from '../../absences';
 import { PapersMenu } from '../papers/papers-menu';
 import { parallelClassesOf } from '../parallel/parallel-classes';
 import { useParallelCopies } from '../parallel/use-parallel-copies';
@@ -33,7 +34,6 @@ import { countsOf, type WeekDay, type WeekItem, weekDays, weekSentence } from '.
 import { focusDay, focusNextGap, planWithFocus, withPlanInFocus } from './week-focus';
 import { WeekStepper, weekName, weekSearch } from './week-stepper';
 
-const AbsenceSheet = lazy(async () => ({ default: (await import('../../absences')).AbsenceSheet }));
 const WeekFoot = lazy(async () => ({ default: (await import('./week-foot')).WeekFoot }));
 const OtherPlansSheet = lazy(async () => ({
   default: (await import('../shares/other-plans-sheet')).OtherPlansSheet,
