@@ -11,7 +11,7 @@ import { type Measured, measureSizes, shellName } from './measure-sizes.ts';
 /** kB of the frame for the entry of one page. */
 const allowance = 0.1;
 /** kB: the frame of today has a budget close to what it weighs, and pages are what it may grow by. */
-const mostOfFrame = 152;
+const mostOfFrame = 154;
 
 process.env.NODE_ENV = 'production';
 

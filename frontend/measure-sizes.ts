@@ -34,7 +34,7 @@ export function measureSizes(dist: string): Measured[] {
       budget: 114.5,
     },
     { name: shellName, size: sizeOf(shell), budget: 151.5 },
-    { name: 'kept by the service worker', size: precached(dist), budget: 353 },
+    { name: 'kept by the service worker', size: precached(dist), budget: 355 },
     ...Object.keys(manifest)
       .filter(isScreen)
       .map((key) => ({ name: key.replace(/^.*\//, ''), size: beyondShell(key), budget: 41 })),

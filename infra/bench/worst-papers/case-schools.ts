@@ -41,9 +41,9 @@ export async function writeCase(url: string, worst: WorstCase, people: SchoolPeo
 }
 
 /** Before anything is measured: it takes a processor for seconds, which no school has on the product's machine. */
-async function makeTemplates({ template = {} }: WorstCase): Promise<TemplateFile[]> {
+async function makeTemplates({ template }: WorstCase): Promise<TemplateFile[]> {
   const files: TemplateFile[] = [];
-  for (const [name, make] of Object.entries(template))
+  for (const [name, make] of Object.entries(template ?? {}))
     files.push({ name, file: new Blob([Uint8Array.from(await make())]) });
   return files;
 }
