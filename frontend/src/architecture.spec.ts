@@ -13,7 +13,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['session'],
   ['school'],
   ['records', 'forms', 'queries', 'live'],
-  ['grid', 'imports'],
+  ['grid', 'imports', 'nouns'],
   ['features'],
   ['app'],
 ];

@@ -24,7 +24,7 @@ export class ApiError extends Error {
 /** Nothing was heard of the server. */
 export const unheard = (why: unknown) => new ApiError('NETWORK', 0, String(why));
 
-type Reply<Data> = { data?: Data; error?: unknown; response: Response };
+export type Reply<Data> = { data?: Data; error?: unknown; response: Response };
 
 export function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';

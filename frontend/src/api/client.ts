@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import { answerTo, type Send } from './answer';
+import type { Reply } from './api-error';
 import type { paths } from './schema';
 
 type AccessToken = () => Promise<string | undefined>;
@@ -30,3 +31,18 @@ export function clientOf(baseUrl: string, send: Send) {
 
 /** Typed by the contract. Resolves to what the server said, rejects with an ApiError alone. */
 export const api = clientOf('', (request) => fetch(request));
+
+type Asked = {
+  params?: { path?: Readonly<Record<string, string>>; query?: object };
+  body?: object;
+  signal?: AbortSignal;
+};
+type RequestOf = <Told>(
+  method: 'get' | 'post' | 'put' | 'delete',
+  path: string,
+  asked: Asked,
+) => Promise<Reply<Told>>;
+
+/** The same for a path that is put together of parts, as the calls of a noun are: whoever makes it types it by the
+ * contract. */
+export const request = api.request as unknown as RequestOf;

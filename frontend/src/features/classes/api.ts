@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import { nounCalls } from '../../nouns/noun-calls';
 import type { TableFormat } from '../../queries/table-download';
 import { orKept } from '../../session/kept-day';
 
@@ -9,6 +10,7 @@ type Schemas = components['schemas'];
 export type SchoolClass = Schemas['ClassDto'];
 export type Subject = Schemas['SubjectDto'];
 export type TeachingSet = Schemas['TeachingSetDto'];
+export type Panel = Schemas['PanelDto'];
 export type NewClass = Schemas['NewClassDto'];
 export type NewSubject = Schemas['NewSubjectDto'];
 export type NewSet = Schemas['NewSetDto'];
@@ -18,8 +20,12 @@ export type Person = Schemas['MemberDto'];
 /** Before whatever is told of classes, subjects and sets. */
 export const classesKey = ['classes'];
 
+export const classNoun = nounCalls('/api/classes', classesKey);
+export const subjectNoun = nounCalls('/api/subjects', classesKey);
+export const setNoun = nounCalls('/api/teaching-sets', classesKey);
+export const panelNoun = nounCalls('/api/panels', classesKey);
+
 const ofYear = (academicYearId: string) => ({ params: { query: { academicYearId } } });
-const named = (id: string) => ({ params: { path: { id } } });
 
 export const classesQuery = (yearId: string) =>
   queryOptions({
@@ -39,12 +45,8 @@ export const subjectsQuery = () =>
     select: ({ items }) => items,
   });
 
-export const setsQuery = (yearId: string) =>
-  queryOptions({
-    queryKey: [...classesKey, 'sets', yearId],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/teaching-sets', { ...ofYear(yearId), signal })),
-    select: ({ items }) => items,
-  });
+export const setsQuery = (academicYearId: string) => setNoun.list({ academicYearId });
+export const panelsQuery = (academicYearId: string) => panelNoun.list({ academicYearId });
 
 export const ownSetsQuery = (yearId: string) =>
   queryOptions({
@@ -89,19 +91,9 @@ export const peopleQuery = () =>
 
 export const addClasses = (classes: NewClass[]) =>
   unwrap(api.POST('/api/classes/batch', { body: { classes } }));
-export const addClass = (body: NewClass) => unwrap(api.POST('/api/classes', { body }));
-export const changeClass = ({ id, ...body }: NewClass & { version: number }) =>
-  unwrap(api.PUT('/api/classes/{id}', { ...named(id), body }));
-export const deleteClass = (id: string) => unwrap(api.DELETE('/api/classes/{id}', named(id)));
-export const restoreClass = (id: string) => unwrap(api.POST('/api/classes/{id}/restoration', named(id)));
 
 export const addSubjects = (subjects: NewSubject[]) =>
   unwrap(api.POST('/api/subjects/batch', { body: { subjects } }));
-export const addSubject = (body: NewSubject) => unwrap(api.POST('/api/subjects', { body }));
-export const changeSubject = ({ id, ...body }: NewSubject & { version: number }) =>
-  unwrap(api.PUT('/api/subjects/{id}', { ...named(id), body }));
-export const deleteSubject = (id: string) => unwrap(api.DELETE('/api/subjects/{id}', named(id)));
-export const restoreSubject = (id: string) => unwrap(api.POST('/api/subjects/{id}/restoration', named(id)));
 
 type TableName = 'classes' | 'subjects' | 'teaching-sets' | 'panels';
 
@@ -125,9 +117,3 @@ export async function addSets(sets: readonly NewSet[]): Promise<void> {
       api.POST('/api/teaching-sets/batch', { body: { teachingSets: sets.slice(at, at + batch) } }),
     );
 }
-
-export const addSet = (body: NewSet) => unwrap(api.POST('/api/teaching-sets', { body }));
-export const changeSet = ({ id, ...body }: NewSet & { version: number }) =>
-  unwrap(api.PUT('/api/teaching-sets/{id}', { ...named(id), body }));
-export const deleteSet = (id: string) => unwrap(api.DELETE('/api/teaching-sets/{id}', named(id)));
-export const restoreSet = (id: string) => unwrap(api.POST('/api/teaching-sets/{id}/restoration', named(id)));

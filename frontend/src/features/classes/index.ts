@@ -3,7 +3,9 @@ export {
   classesQuery,
   fetchTable,
   ownSetsQuery,
+  type Panel,
   type PupilCounts,
+  panelsQuery,
   peopleQuery,
   pupilCountsQuery,
   type SchoolClass,
@@ -14,7 +16,6 @@ export {
 } from './api';
 export { classSetup } from './class-setup';
 export { LevelChoice } from './level-choice';
-export { type Panel, panelsQuery } from './panels/api';
 export { PeopleChoice } from './people-choice';
 export { setName, setsByAudience, subjectOf } from './teaching';
 export { languageOptions, levelOptions, shiftOptions } from './words';

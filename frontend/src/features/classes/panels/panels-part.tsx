@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { NounList } from '../../../nouns/noun-list';
 import { QueryStates } from '../../../queries/query-states';
-import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
-import { type Column, DataTable } from '../../../ui/data-table';
+import type { Column } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
-import { Menu } from '../../../ui/menu';
-import { classesKey } from '../api';
+import { type Panel, panelNoun, panelsQuery } from '../api';
 import { type Adding, type Known, nameOf } from '../known';
 import { refusalWords } from '../refusals';
-import { deletePanel, type Panel, panelsQuery, restorePanel } from './api';
 import { PanelSheet } from './panel-sheet';
 
 type PanelsPartProps = Known & Adding;
@@ -17,29 +14,13 @@ type PanelsPartProps = Known & Adding;
 /** Who looks after each subject in the session. */
 export function PanelsPart(props: PanelsPartProps) {
   const { year, subjects, people, isReadOnly, isAdding, onAdd, onClose } = props;
-  const [edited, setEdited] = useState<Panel>();
   const subjectName = ({ subjectId }: Panel) =>
     subjects.find(({ id }) => id === subjectId)?.name ?? 'Subjek yang telah dipadam';
-  const deletion = useChange(({ id }: Panel) => deletePanel(id), {
-    done: (_nothing, panel) => `Panitia ${subjectName(panel)} dipadam.`,
-    stale: [classesKey],
-    words: refusalWords,
-    undo: (_nothing, { id }) => restorePanel(id),
-  });
   const columns: readonly Column<Panel>[] = [
     { header: 'Subjek', cell: (panel) => <span dir="auto">{subjectName(panel)}</span> },
     { header: 'Ketua panitia', cell: ({ headId }) => nameOf(headId, people) },
     { header: 'Ahli', cell: ({ memberIds }) => `${memberIds.length} orang`, align: 'right' },
   ];
-  const actions = (panel: Panel) => (
-    <Menu
-      label={`Tindakan untuk panitia ${subjectName(panel)}`}
-      items={[
-        { label: 'Ubah', icon: 'edit', onSelect: () => setEdited(panel) },
-        { label: 'Padam', icon: 'delete', danger: true, onSelect: () => deletion.make(panel) },
-      ]}
-    />
-  );
   const empty = (
     <EmptyState
       icon="people"
@@ -49,24 +30,22 @@ export function PanelsPart(props: PanelsPartProps) {
       Panitia menjaga satu subjek sepanjang sesi, dengan seorang ketua daripada ahlinya.
     </EmptyState>
   );
-  const query = useQuery(panelsQuery(year.id));
   return (
-    <>
-      <QueryStates query={query} what="Panitia" empty={empty}>
-        {(panels) => (
-          <DataTable
-            caption="Panitia"
-            columns={columns}
-            rows={panels}
-            rowKey={({ id }) => id}
-            actions={isReadOnly ? undefined : actions}
-          />
-        )}
-      </QueryStates>
-      {isAdding && query.data && <PanelSheet {...props} panels={query.data} onClose={onClose} />}
-      {edited && query.data && (
-        <PanelSheet {...props} panels={query.data} edited={edited} onClose={() => setEdited(undefined)} />
+    <QueryStates query={useQuery(panelsQuery(year.id))} what="Panitia">
+      {(panels) => (
+        <NounList
+          calls={panelNoun}
+          caption="Panitia"
+          rows={panels}
+          columns={columns}
+          nameOf={(panel) => `panitia ${subjectName(panel)}`}
+          deleted={(panel) => `Panitia ${subjectName(panel)} dipadam.`}
+          refusal={refusalWords}
+          empty={empty}
+          {...{ isReadOnly, isAdding, onClose }}
+          sheet={(of) => <PanelSheet {...props} panels={panels} {...of} />}
+        />
       )}
-    </>
+    </QueryStates>
   );
 }

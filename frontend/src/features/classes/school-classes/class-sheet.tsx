@@ -1,13 +1,9 @@
 import { typedNames } from '@rules/classes/domain/class-names';
-import { Form } from '../../../forms/form';
-import { useForm } from '../../../forms/use-form';
-import { useChange } from '../../../queries/use-change';
-import { Button } from '../../../ui/button';
+import { RecordSheet } from '../../../nouns/record-sheet';
 import { SelectField } from '../../../ui/select-field';
-import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
 import { TextareaField } from '../../../ui/textarea-field';
-import { addClass, changeClass, classesKey, type NewClass, type SchoolClass } from '../api';
+import { classNoun, type NewClass, type SchoolClass } from '../api';
 import { type Known, nobodyYet, teacherOptions } from '../known';
 import { LevelChoice } from '../level-choice';
 import { refused } from '../refusals';
@@ -32,54 +28,47 @@ const blank: ClassFields = {
 type ClassSheetProps = Known & { edited?: SchoolClass; onClose: () => void };
 
 export function ClassSheet({ year, classes, people, edited, onClose }: ClassSheetProps) {
-  const saving = useChange(
-    (fields: ClassFields, newId) => save(contentOf(fields, year.id, edited, newId), edited),
-    {
-      done: (_saved, { name }) => `Kelas ${name} disimpan.`,
-      stale: [classesKey],
-    },
-  );
-  const form = useForm({
-    begun: edited ? fieldsOf(edited) : blank,
-    check: (fields) => problemsOf(fields, classes, edited),
-    send: saving.send,
-    refused,
-    onSent: onClose,
-  });
   return (
-    <Sheet title={edited ? `Ubah ${edited.name}` : 'Tambah kelas'} onClose={onClose}>
-      <Form form={form} title="Kelas belum disimpan">
-        <TextField {...form.field('name')} label="Nama kelas" help="Contohnya 4 Bestari." maxLength={40} />
-        <LevelChoice
-          {...form.at('gradeLevels')}
-          help="Lebih daripada satu bagi kelas bercantum tahun."
-          value={form.values.gradeLevels}
-          onChange={(gradeLevels) => form.edit({ gradeLevels })}
-        />
-        <SelectField {...form.choice('shift', shiftOptions)} label="Sesi persekolahan" />
-        <TextField {...form.field('stream')} label="Aliran" optional maxLength={40} />
-        <SelectField
-          {...form.field('classTeacherId')}
-          label="Guru kelas"
-          options={[nobodyYet, ...teacherOptions(people)]}
-        />
-        <TextareaField
-          {...form.field('groups')}
-          label="Kumpulan"
-          optional
-          help="Jika kelas dibahagi untuk sesetengah subjek: satu nama setiap baris."
-          rows={3}
-        />
-        <Button type="submit" busy={form.isBusy} className="self-start">
-          Simpan
-        </Button>
-      </Form>
-    </Sheet>
+    <RecordSheet
+      calls={classNoun}
+      edited={edited}
+      title={edited ? `Ubah ${edited.name}` : 'Tambah kelas'}
+      unsaved="Kelas belum disimpan"
+      begun={edited ? fieldsOf(edited) : blank}
+      check={(fields) => problemsOf(fields, classes, edited)}
+      contentOf={(fields, newId) => contentOf(fields, year.id, edited, newId)}
+      saved={({ name }) => `Kelas ${name} disimpan.`}
+      refused={refused}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField {...form.field('name')} label="Nama kelas" help="Contohnya 4 Bestari." maxLength={40} />
+          <LevelChoice
+            {...form.at('gradeLevels')}
+            help="Lebih daripada satu bagi kelas bercantum tahun."
+            value={form.values.gradeLevels}
+            onChange={(gradeLevels) => form.edit({ gradeLevels })}
+          />
+          <SelectField {...form.choice('shift', shiftOptions)} label="Sesi persekolahan" />
+          <TextField {...form.field('stream')} label="Aliran" optional maxLength={40} />
+          <SelectField
+            {...form.field('classTeacherId')}
+            label="Guru kelas"
+            options={[nobodyYet, ...teacherOptions(people)]}
+          />
+          <TextareaField
+            {...form.field('groups')}
+            label="Kumpulan"
+            optional
+            help="Jika kelas dibahagi untuk sesetengah subjek: satu nama setiap baris."
+            rows={3}
+          />
+        </>
+      )}
+    </RecordSheet>
   );
 }
-
-const save = (content: NewClass, edited: SchoolClass | undefined) =>
-  edited ? changeClass({ ...content, version: edited.version }) : addClass(content);
 
 function fieldsOf({ name, gradeLevels, shift, stream, classTeacherId, groups }: SchoolClass): ClassFields {
   return {
@@ -98,10 +87,9 @@ function contentOf(
   academicYearId: string,
   edited: SchoolClass | undefined,
   newId: () => string,
-): NewClass {
+): Omit<NewClass, 'id'> {
   const { name, gradeLevels, shift, stream, classTeacherId, groups } = fields;
   return {
-    id: edited?.id ?? newId(),
     academicYearId,
     name: name.trim(),
     gradeLevels,

@@ -1,11 +1,10 @@
 import { levelName } from '@rules/classes/domain/grade-level';
 import { useState } from 'react';
-import { useChange } from '../../../queries/use-change';
+import { NounList } from '../../../nouns/noun-list';
 import { Button } from '../../../ui/button';
-import { type Column, DataTable } from '../../../ui/data-table';
+import type { Column } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
-import { Menu } from '../../../ui/menu';
-import { classesKey, deleteClass, restoreClass, type SchoolClass } from '../api';
+import { classNoun, type SchoolClass } from '../api';
 import { type Adding, type Known, nameOf, pupilsIn } from '../known';
 import { refusalWords } from '../refusals';
 import { periodsOf } from '../teaching';
@@ -16,50 +15,36 @@ import { PatternSheet } from './pattern-sheet';
 /** The classes of the session. Many are made at once; one more, or one of several levels, by itself. */
 export function ClassesPart(props: Known & Adding) {
   const { classes, isReadOnly, isAdding, onAdd, onClose } = props;
-  const [edited, setEdited] = useState<SchoolClass>();
   const [isByPattern, setByPattern] = useState(false);
-  const deletion = useChange(({ id }: SchoolClass) => deleteClass(id), {
-    done: (_nothing, { name }) => `Kelas ${name} dipadam.`,
-    stale: [classesKey],
-    words: refusalWords,
-    undo: (_nothing, { id }) => restoreClass(id),
-  });
-  const actions = (row: SchoolClass) => (
-    <Menu
-      label={`Tindakan untuk ${row.name}`}
-      items={[
-        { label: 'Ubah', icon: 'edit', onSelect: () => setEdited(row) },
-        { label: 'Padam', icon: 'delete', danger: true, onSelect: () => deletion.make(row) },
-      ]}
-    />
+  const empty = (
+    <EmptyState
+      icon="pupils"
+      title="Belum ada kelas"
+      action={!isReadOnly && <Button onClick={() => setByPattern(true)}>Cipta banyak kelas</Button>}
+    >
+      Pilih tahun atau tingkatan dan nama kelas, dan semuanya dicipta sekali gus.
+    </EmptyState>
   );
-
   return (
     <>
-      {classes.length === 0 ? (
-        <EmptyState
-          icon="pupils"
-          title="Belum ada kelas"
-          action={!isReadOnly && <Button onClick={() => setByPattern(true)}>Cipta banyak kelas</Button>}
-        >
-          Pilih tahun atau tingkatan dan nama kelas, dan semuanya dicipta sekali gus.
-        </EmptyState>
-      ) : (
-        <div className="flex flex-col gap-3">
-          <DataTable
-            caption="Kelas"
-            columns={columnsOf(props)}
-            rows={classes}
-            rowKey={({ id }) => id}
-            actions={isReadOnly ? undefined : actions}
-          />
-          {!isReadOnly && (
-            <Button variant="quiet" icon="add" className="self-start" onClick={() => setByPattern(true)}>
-              Cipta banyak kelas
-            </Button>
-          )}
-        </div>
-      )}
+      <NounList
+        calls={classNoun}
+        caption="Kelas"
+        rows={classes}
+        columns={columnsOf(props)}
+        nameOf={({ name }) => name}
+        deleted={({ name }) => `Kelas ${name} dipadam.`}
+        refusal={refusalWords}
+        empty={empty}
+        {...{ isReadOnly, isAdding, onClose }}
+        sheet={(of) => <ClassSheet {...props} {...of} />}
+      >
+        {!isReadOnly && (
+          <Button variant="quiet" icon="add" className="self-start" onClick={() => setByPattern(true)}>
+            Cipta banyak kelas
+          </Button>
+        )}
+      </NounList>
       {isByPattern && (
         <PatternSheet
           {...props}
@@ -70,8 +55,6 @@ export function ClassesPart(props: Known & Adding) {
           onClose={() => setByPattern(false)}
         />
       )}
-      {isAdding && <ClassSheet {...props} onClose={onClose} />}
-      {edited && <ClassSheet {...props} edited={edited} onClose={() => setEdited(undefined)} />}
     </>
   );
 }

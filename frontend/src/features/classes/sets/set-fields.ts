@@ -31,13 +31,12 @@ export function fieldsOfSet(edited: TeachingSet | undefined, day: string): SetFi
 type Edited = Pick<Known, 'year' | 'subjects' | 'classes'> & { edited?: TeachingSet };
 
 /** Who teaches another set than before does so from the day on; a new one is theirs since the session began. */
-export function contentOfSet(fields: SetFields, known: Edited, day: string, newId: () => string): NewSet {
+export function contentOfSet(fields: SetFields, known: Edited, day: string): Omit<NewSet, 'id'> {
   const { subjectId, parts, periods, leadId, helperIds, name } = fields;
   const { year, edited } = known;
   const from = edited ? day : year.firstDay;
   const led = ledFrom(from, leadId || null, edited?.teachers ?? []);
   return {
-    id: edited?.id ?? newId(),
     academicYearId: year.id,
     subjectId,
     name: name.trim() || null,

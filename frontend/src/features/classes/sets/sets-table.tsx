@@ -1,5 +1,4 @@
 import { helpersOn, leadOn, teachingDay } from '@rules/classes/domain/lead-teacher';
-import type { ReactNode } from 'react';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { malaysianDate } from '../../../ui/format';
 import type { PupilCounts, TeachingSet } from '../api';
@@ -10,23 +9,22 @@ type SetsTableProps = Pick<Known, 'year' | 'classes' | 'subjects' | 'sets'> & {
   people: readonly Readonly<{ userId: string; displayName: string }>[];
   /** For who may see them. */
   pupils?: PupilCounts;
-  actions?: (set: TeachingSet) => ReactNode;
 };
 
-/** By class as the classes stand, then by subject; with who leads each now. */
-export function SetsTable({ actions, ...told }: SetsTableProps) {
+/** To look at. */
+export function SetsTable(told: SetsTableProps) {
   return (
     <DataTable
       caption="Set mengajar"
-      columns={columnsOf(told)}
-      rows={sorted(told)}
+      columns={setColumns(told)}
+      rows={sortedSets(told)}
       rowKey={({ id }) => id}
-      actions={actions}
     />
   );
 }
 
-function sorted({ sets, classes, subjects }: SetsTableProps): TeachingSet[] {
+/** By class as the classes stand, then by subject. */
+export function sortedSets({ sets, classes, subjects }: SetsTableProps): TeachingSet[] {
   const place = new Map(classes.map(({ id }, at) => [id, at]));
   const placeOf = ({ parts }: TeachingSet) =>
     Math.min(...parts.map(({ classId }) => place.get(classId) ?? 0));
@@ -37,7 +35,8 @@ function sorted({ sets, classes, subjects }: SetsTableProps): TeachingSet[] {
   );
 }
 
-function columnsOf({
+/** With who leads each now. */
+export function setColumns({
   year,
   classes,
   subjects,

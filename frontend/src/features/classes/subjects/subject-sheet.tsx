@@ -1,22 +1,12 @@
 import { levelName } from '@rules/classes/domain/grade-level';
 import { curriculumOf } from '@rules/classes/domain/starter-subjects';
 import { CURRICULA } from '@rules/classes/domain/subject';
-import { Form } from '../../../forms/form';
-import { useForm } from '../../../forms/use-form';
-import { useChange } from '../../../queries/use-change';
-import { Button } from '../../../ui/button';
+import type { Form } from '../../../forms/use-form';
+import { RecordSheet } from '../../../nouns/record-sheet';
 import { NumberField } from '../../../ui/number-field';
 import { SelectField } from '../../../ui/select-field';
-import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
-import {
-  addSubject,
-  changeSubject,
-  classesKey,
-  type GradeLevel,
-  type NewSubject,
-  type Subject,
-} from '../api';
+import { type GradeLevel, type NewSubject, type Subject, subjectNoun } from '../api';
 import type { Known } from '../known';
 import { LevelChoice } from '../level-choice';
 import { periodsProblem, readPeriods } from '../periods';
@@ -37,17 +27,27 @@ type SubjectSheetProps = Known & { edited?: Subject; onClose: () => void };
 
 export function SubjectSheet({ year, subjects, edited, onClose }: SubjectSheetProps) {
   const calendarYear = Number(year.firstDay.slice(0, 4));
-  const saving = useChange((fields: SubjectFields, newId) => save(contentOf(fields, edited, newId), edited), {
-    done: (_saved, { name }) => `Subjek ${name} disimpan.`,
-    stale: [classesKey],
-  });
-  const form = useForm({
-    begun: edited ? fieldsOf(edited) : blank,
-    check: (fields) => problemsOf(fields, subjects, edited),
-    send: saving.send,
-    refused,
-    onSent: onClose,
-  });
+  return (
+    <RecordSheet
+      calls={subjectNoun}
+      edited={edited}
+      title={edited ? `Ubah ${edited.name}` : 'Tambah subjek'}
+      unsaved="Subjek belum disimpan"
+      begun={edited ? fieldsOf(edited) : blank}
+      check={(fields) => problemsOf(fields, subjects, edited)}
+      contentOf={contentOf}
+      saved={({ name }) => `Subjek ${name} disimpan.`}
+      refused={refused}
+      onClose={onClose}
+    >
+      {(form) => <SubjectParts form={form} calendarYear={calendarYear} />}
+    </RecordSheet>
+  );
+}
+
+type SubjectPartsProps = { form: Form<SubjectFields>; calendarYear: number };
+
+function SubjectParts({ form, calendarYear }: SubjectPartsProps) {
   const { levels } = form.values;
 
   const chooseLevels = (chosen: readonly GradeLevel[]) =>
@@ -67,58 +67,50 @@ export function SubjectSheet({ year, subjects, edited, onClose }: SubjectSheetPr
     form.edit({ levels: levels.map((level, place) => (place === at ? { ...level, ...part } : level)) });
 
   return (
-    <Sheet title={edited ? `Ubah ${edited.name}` : 'Tambah subjek'} onClose={onClose}>
-      <Form form={form} title="Subjek belum disimpan">
-        <TextField {...form.field('name')} label="Nama subjek" maxLength={80} />
-        <TextField
-          {...form.field('code')}
-          label="Kod"
-          help="Seperti pada jadual, contohnya BM."
-          maxLength={8}
-        />
-        <SelectField {...form.choice('language', languageOptions)} label="Bahasa pengantar" />
-        <SelectField
-          {...form.choice('religion', religionOptions)}
-          label="Menunjukkan agama murid"
-          help="Pilih bagi Pendidikan Islam dan Pendidikan Moral: senarai muridnya ialah maklumat agama."
-        />
-        <LevelChoice
-          {...form.at('levels')}
-          value={levels.map(({ gradeLevel }) => gradeLevel)}
-          onChange={chooseLevels}
-        />
-        {levels.map(({ gradeLevel, curriculum, periods }, at) => (
-          <div key={gradeLevel} className="flex flex-wrap items-end gap-3">
-            <NumberField
-              {...form.at(`levels.${at}.periods`)}
-              label={`${levelName(gradeLevel)}: waktu seminggu`}
-              optional
-              value={periods}
-              onChange={({ target }) => editLevel(at, { periods: target.value })}
-            />
-            <SelectField
-              {...form.at(`levels.${at}.curriculum`)}
-              label="Kurikulum"
-              aria-label={`${levelName(gradeLevel)}: kurikulum`}
-              options={curriculumOptions}
-              value={curriculum}
-              onChange={({ target }) => {
-                const chosen = CURRICULA.find((each) => each === target.value);
-                if (chosen) editLevel(at, { curriculum: chosen });
-              }}
-            />
-          </div>
-        ))}
-        <Button type="submit" busy={form.isBusy} className="self-start">
-          Simpan
-        </Button>
-      </Form>
-    </Sheet>
+    <>
+      <TextField {...form.field('name')} label="Nama subjek" maxLength={80} />
+      <TextField
+        {...form.field('code')}
+        label="Kod"
+        help="Seperti pada jadual, contohnya BM."
+        maxLength={8}
+      />
+      <SelectField {...form.choice('language', languageOptions)} label="Bahasa pengantar" />
+      <SelectField
+        {...form.choice('religion', religionOptions)}
+        label="Menunjukkan agama murid"
+        help="Pilih bagi Pendidikan Islam dan Pendidikan Moral: senarai muridnya ialah maklumat agama."
+      />
+      <LevelChoice
+        {...form.at('levels')}
+        value={levels.map(({ gradeLevel }) => gradeLevel)}
+        onChange={chooseLevels}
+      />
+      {levels.map(({ gradeLevel, curriculum, periods }, at) => (
+        <div key={gradeLevel} className="flex flex-wrap items-end gap-3">
+          <NumberField
+            {...form.at(`levels.${at}.periods`)}
+            label={`${levelName(gradeLevel)}: waktu seminggu`}
+            optional
+            value={periods}
+            onChange={({ target }) => editLevel(at, { periods: target.value })}
+          />
+          <SelectField
+            {...form.at(`levels.${at}.curriculum`)}
+            label="Kurikulum"
+            aria-label={`${levelName(gradeLevel)}: kurikulum`}
+            options={curriculumOptions}
+            value={curriculum}
+            onChange={({ target }) => {
+              const chosen = CURRICULA.find((each) => each === target.value);
+              if (chosen) editLevel(at, { curriculum: chosen });
+            }}
+          />
+        </div>
+      ))}
+    </>
   );
 }
-
-const save = (content: NewSubject, edited: Subject | undefined) =>
-  edited ? changeSubject({ ...content, version: edited.version }) : addSubject(content);
 
 function fieldsOf({ name, code, language, religion, levels }: Subject): SubjectFields {
   return {
@@ -136,10 +128,9 @@ function fieldsOf({ name, code, language, religion, levels }: Subject): SubjectF
   };
 }
 
-function contentOf(fields: SubjectFields, edited: Subject | undefined, newId: () => string): NewSubject {
+function contentOf(fields: SubjectFields): Omit<NewSubject, 'id'> {
   const { name, code, language, religion, levels } = fields;
   return {
-    id: edited?.id ?? newId(),
     name: name.trim(),
     code: code.trim(),
     language,

@@ -1,0 +1,53 @@
+import { nounCalls } from './noun-calls';
+
+// The client as it is; without a browser there is no host that a path would be of.
+jest.mock('../api/client', () => {
+  const { clientOf } = jest.requireActual<typeof import('../api/client')>('../api/client');
+  return clientOf('http://aba1001.localhost:3000', (request) => fetch(request));
+});
+
+const panels = nounCalls('/api/panels', ['classes'], ['weeks']);
+const saved = { id: 'a', version: 2, updatedAt: '', deletedAt: null };
+const content = { academicYearId: 'y', subjectId: 's', headId: null, memberIds: [] };
+
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (sent) => {
+    const request = sent as Request;
+    asked.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
+    return request.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(saved);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('a noun is made, changed, deleted and restored where the contract keeps it', async () => {
+  await panels.add({ ...content, id: 'a' });
+  await panels.change({ ...content, id: 'a', version: 1 });
+  await panels.remove('a');
+  await panels.restore('a');
+  expect(asked).toEqual([
+    `POST /api/panels ${JSON.stringify({ ...content, id: 'a' })}`,
+    `PUT /api/panels/a ${JSON.stringify({ ...content, version: 1 })}`,
+    'DELETE /api/panels/a',
+    'POST /api/panels/a/restoration',
+  ]);
+});
+
+it('whatever is written makes its own list stale, with what else tells of it', () => {
+  const { queryKey } = panels.list({ academicYearId: 'y' });
+  expect(panels.stale).toEqual([['classes'], ['weeks']]);
+  expect(queryKey.slice(0, 1)).toEqual(panels.stale[0]);
+  expect(panels.list({ academicYearId: 'other' }).queryKey).not.toEqual(queryKey);
+});
+
+it('what the contract does not say does not compile', () => {
+  // @ts-expect-error: bills are kept, never restored
+  nounCalls('/api/billing/invoices', ['billing']);
+  // @ts-expect-error: without a rule of what is stale
+  nounCalls('/api/panels');
+  // @ts-expect-error: a panel has a subject
+  const add = () => panels.add({ id: 'a', academicYearId: 'y', headId: null, memberIds: [] });
+  expect(add).toBeDefined();
+});
