@@ -3,14 +3,7 @@ import { useChange } from '../../queries/use-change';
 import { type Column, DataTable } from '../../ui/data-table';
 import { Menu } from '../../ui/menu';
 import { reasonWords, timeWords } from './absence-words';
-import {
-  type Absence,
-  absencesKey,
-  changeAbsence,
-  deleteAbsence,
-  type NewAbsence,
-  restoreAbsence,
-} from './api';
+import { type Absence, absenceNoun, type NewAbsence } from './api';
 
 type AbsenceListProps = {
   caption: string;
@@ -22,15 +15,15 @@ type AbsenceListProps = {
 
 /** What may be done about one stands with whoever may know why: the person, the office, administrators. */
 export function AbsenceList({ caption, absences, nameOf, today, onEdit }: AbsenceListProps) {
-  const deletion = useChange(({ id }: Absence) => deleteAbsence(id), {
+  const deletion = useChange(({ id }: Absence) => absenceNoun.remove(id), {
     done: 'Ketiadaan dipadam.',
-    stale: [absencesKey],
-    undo: (_nothing, { id }) => restoreAbsence(id),
+    stale: absenceNoun.stale,
+    undo: (_nothing, { id }) => absenceNoun.restore(id),
   });
-  const ending = useChange((absence: Known) => changeAbsence({ ...absence, to: addDays(today, -1) }), {
+  const ending = useChange((absence: Known) => absenceNoun.change({ ...absence, to: addDays(today, -1) }), {
     done: (_ended, { personId }) => `${nameOf(personId)} hadir semula mulai hari ini.`,
-    stale: [absencesKey],
-    undo: ({ version }, absence) => changeAbsence({ ...absence, version }),
+    stale: absenceNoun.stale,
+    undo: ({ version }, absence) => absenceNoun.change({ ...absence, version }),
   });
   const columns: readonly Column<Absence>[] = [
     { header: 'Nama', cell: ({ personId }) => nameOf(personId) },

@@ -1,27 +1,14 @@
 import { ABSENCE_KIND_NAMES } from '@rules/staff/domain/absence-kind';
-import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error';
-import { Form } from '../../forms/form';
 import type { FormProblem } from '../../forms/form-problem';
 import { refusedFields } from '../../forms/refusals';
-import { useForm } from '../../forms/use-form';
-import { useChange } from '../../queries/use-change';
-import { Button } from '../../ui/button';
+import { RecordSheet } from '../../nouns/record-sheet';
 import { ComboboxField } from '../../ui/combobox-field';
 import { DateField } from '../../ui/date-field';
 import { SelectField } from '../../ui/select-field';
-import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
-import { type AbsenceText, absenceOf, absenceProblems, textOf } from './absence-text';
-import {
-  type Absence,
-  type AbsenceKind,
-  absencesKey,
-  addAbsence,
-  type Colleague,
-  changeAbsence,
-  deleteAbsence,
-} from './api';
+import { absenceOf, absenceProblems, textOf } from './absence-text';
+import { type Absence, type AbsenceKind, absenceNoun, type Colleague } from './api';
 
 type AbsenceSheetProps = {
   /** What is changed; without one something new is entered. */
@@ -32,8 +19,6 @@ type AbsenceSheetProps = {
   today: string;
   /** Up to which a new one lasts at first, where it is not `today`. */
   lastDay?: string;
-  /** What else tells who is away. */
-  alsoStale?: readonly QueryKey[];
   onClose: () => void;
 };
 
@@ -49,70 +34,57 @@ const periodOptions = Array.from({ length: 14 }, (_, at) => ({
 }));
 
 /** Days, or some periods of one day. Who may know why is said where it is typed. */
-export function AbsenceSheet({
-  edited,
-  people,
-  userId,
-  today,
-  lastDay = today,
-  alsoStale = [],
-  onClose,
-}: AbsenceSheetProps) {
-  const saving = useChange(
-    (text: AbsenceText, newId) => {
-      const absence = { id: edited?.id ?? newId(), ...absenceOf(text) };
-      return edited ? changeAbsence({ ...absence, version: edited.version }) : addAbsence(absence);
-    },
-    {
-      done: edited ? 'Ketiadaan diubah.' : 'Ketiadaan direkod.',
-      stale: [absencesKey, ...alsoStale],
-      undo: edited ? undefined : ({ id }) => deleteAbsence(id),
-    },
-  );
-  const form = useForm({
-    begun: textOf(edited, { personId: people ? '' : userId, today, lastDay }),
-    check: absenceProblems,
-    send: saving.send,
-    refused: overlapProblem,
-    onSent: onClose,
-  });
-  const isWhole = form.values.span === 'whole';
+export function AbsenceSheet({ edited, people, userId, today, lastDay = today, onClose }: AbsenceSheetProps) {
   return (
-    <Sheet title={edited ? 'Ubah ketiadaan' : 'Maklumkan tidak hadir'} onClose={onClose}>
-      <Form form={form} title="Ketiadaan belum direkod">
-        {people && !edited && (
-          <ComboboxField
-            {...form.at('personId')}
-            label="Siapa"
-            options={people.map(({ userId: value, displayName: label }) => ({ value, label }))}
-            value={form.values.personId}
-            onChange={(personId) => form.edit({ personId })}
-          />
-        )}
-        <SelectField {...form.choice('span', spans)} label="Tempoh" />
-        <div className="grid grid-cols-2 gap-3">
-          <DateField {...form.field('from')} label={isWhole ? 'Hari pertama' : 'Hari'} />
-          {isWhole && <DateField {...form.field('to')} label="Hari terakhir" min={form.values.from} />}
-        </div>
-        {!isWhole && (
-          <div className="grid grid-cols-2 gap-3">
-            <SelectField {...form.field('fromPeriod')} label="Waktu pertama" options={periodOptions} />
-            <SelectField {...form.field('toPeriod')} label="Waktu terakhir" options={periodOptions} />
-          </div>
-        )}
-        <SelectField {...form.choice('kind', kindOptions)} label="Jenis" />
-        <TextField
-          {...form.field('reason')}
-          label="Sebab"
-          optional
-          maxLength={500}
-          help="Jenis dan sebab dilihat oleh orang itu, pejabat dan pentadbir sahaja. Yang lain melihat “Tidak hadir”."
-        />
-        <Button type="submit" busy={form.isBusy} className="self-start">
-          {edited ? 'Simpan' : 'Rekod ketiadaan'}
-        </Button>
-      </Form>
-    </Sheet>
+    <RecordSheet
+      calls={absenceNoun}
+      edited={edited}
+      title={edited ? 'Ubah ketiadaan' : 'Maklumkan tidak hadir'}
+      unsaved="Ketiadaan belum direkod"
+      begun={textOf(edited, { personId: people ? '' : userId, today, lastDay })}
+      check={absenceProblems}
+      contentOf={absenceOf}
+      saved={() => (edited ? 'Ketiadaan diubah.' : 'Ketiadaan direkod.')}
+      refused={overlapProblem}
+      verb={edited ? 'Simpan' : 'Rekod ketiadaan'}
+      onClose={onClose}
+    >
+      {(form) => {
+        const isWhole = form.values.span === 'whole';
+        return (
+          <>
+            {people && !edited && (
+              <ComboboxField
+                {...form.at('personId')}
+                label="Siapa"
+                options={people.map(({ userId: value, displayName: label }) => ({ value, label }))}
+                value={form.values.personId}
+                onChange={(personId) => form.edit({ personId })}
+              />
+            )}
+            <SelectField {...form.choice('span', spans)} label="Tempoh" />
+            <div className="grid grid-cols-2 gap-3">
+              <DateField {...form.field('from')} label={isWhole ? 'Hari pertama' : 'Hari'} />
+              {isWhole && <DateField {...form.field('to')} label="Hari terakhir" min={form.values.from} />}
+            </div>
+            {!isWhole && (
+              <div className="grid grid-cols-2 gap-3">
+                <SelectField {...form.field('fromPeriod')} label="Waktu pertama" options={periodOptions} />
+                <SelectField {...form.field('toPeriod')} label="Waktu terakhir" options={periodOptions} />
+              </div>
+            )}
+            <SelectField {...form.choice('kind', kindOptions)} label="Jenis" />
+            <TextField
+              {...form.field('reason')}
+              label="Sebab"
+              optional
+              maxLength={500}
+              help="Jenis dan sebab dilihat oleh orang itu, pejabat dan pentadbir sahaja. Yang lain melihat “Tidak hadir”."
+            />
+          </>
+        );
+      }}
+    </RecordSheet>
   );
 }
 

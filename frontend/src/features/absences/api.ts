@@ -3,6 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import { nounCalls } from '../../nouns/noun-calls';
+import { lessonPlansKey } from '../../queries/keys';
 import type { TableFormat } from '../../queries/table-download';
 
 type Schemas = components['schemas'];
@@ -14,10 +16,11 @@ export type Colleague = Schemas['ColleagueDto'];
 /** Before whatever is told of who is away. */
 export const absencesKey = ['absences'];
 
+/** A week says of each lesson whether its teacher is away. */
+export const absenceNoun = nounCalls('/api/absences', absencesKey, lessonPlansKey);
+
 /** As long as one absence may last. */
 const daysAhead = 400;
-
-const named = (id: string) => ({ params: { path: { id } } });
 
 /** Who is away today or later. `today`: YYYY-MM-DD. */
 export const absencesQuery = (today: string) =>
@@ -46,9 +49,3 @@ export const colleaguesQuery = () =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/colleagues', { signal })),
     select: ({ items }) => items,
   });
-
-export const addAbsence = (body: NewAbsence) => unwrap(api.POST('/api/absences', { body }));
-export const changeAbsence = ({ id, ...body }: NewAbsence & { version: number }) =>
-  unwrap(api.PUT('/api/absences/{id}', { ...named(id), body }));
-export const deleteAbsence = (id: string) => unwrap(api.DELETE('/api/absences/{id}', named(id)));
-export const restoreAbsence = (id: string) => unwrap(api.POST('/api/absences/{id}/restoration', named(id)));

@@ -3,11 +3,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import { lessonPlansKey } from '../../queries/keys';
 import { orKept } from '../../session/kept-day';
 import { keepPlan } from './api';
 import type { LessonPlan } from './plan';
 
-export const lessonPlansKey = ['lesson-plans'];
+export { lessonPlansKey };
 export const listsKey = [...lessonPlansKey, 'list'];
 export const plansBetweenKey = [...lessonPlansKey, 'between'];
 

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import { lessonPlansKey } from '../../queries/keys';
 import { keepAnswers, keptAnswer } from '../../session/kept-answers';
 import { orKept } from '../../session/kept-day';
 
@@ -17,9 +18,8 @@ export type ReflectedPlan = Pick<
   'date' | 'startTime' | 'className' | 'subject' | 'objective'
 >;
 
-/** Lists and weeks of plans tell what happened too: whatever is noted makes them old, and they it. */
-export const plansKey = ['lesson-plans'];
-export const reflectionsKey = [...plansKey, 'reflections'];
+/** Among plans: lists and weeks of them tell what happened too. */
+export const reflectionsKey = [...lessonPlansKey, 'reflections'];
 
 /** How far back what is still to be noted is looked for, in days. */
 const DAYS_BACK = 21;

@@ -6,16 +6,10 @@ import {
   type ReflectionContent,
   reflectionProblems,
 } from '@rules/lesson-plans/domain/reflection';
+import { lessonPlansKey } from '../../queries/keys';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../site/paths';
-import {
-  createReflection,
-  keptReflection,
-  plansKey,
-  readReflection,
-  restoreReflection,
-  updateReflection,
-} from './api';
+import { createReflection, keptReflection, readReflection, restoreReflection, updateReflection } from './api';
 
 export type ReflectionFields = ReflectionContent;
 
@@ -93,7 +87,7 @@ export const reflectionKind: RecordKind<ReflectionFields> = {
   words: wordsOf,
   titleOf: ({ text }) => text.split('\n')[0]?.slice(0, 60) || 'Refleksi',
   addressOf: (id) => `${paths.reflections}?${new URLSearchParams({ rancangan: id })}`,
-  queryKey: plansKey,
+  queryKey: lessonPlansKey,
   calls: {
     read: readReflection,
     readKept: keptReflection,

@@ -1,6 +1,7 @@
 import { BLANK_REFLECTION, hasBegun } from '@rules/lesson-plans/domain/reflection';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lessonPlansKey } from '../../queries/keys';
 import { useChange } from '../../queries/use-change';
 import { openBlank } from '../../records/open-record';
 import { openingQuery } from '../../records/opening-query';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { formatTime, formatWeekday } from '../../ui/format';
 import { SkeletonRows } from '../../ui/skeleton';
-import { deleteReflection, plansKey, restoreReflection } from './api';
+import { deleteReflection, restoreReflection } from './api';
 import { ReflectionFieldset, type ReflectionPartProps } from './reflection-fieldset';
 import { type ReflectionFields, reflectionKind } from './reflection-kind';
 import { useMinute } from './use-minute';
@@ -114,7 +115,7 @@ function useDiscard(
     },
     {
       done: 'Refleksi dibuang.',
-      stale: [plansKey],
+      stale: [lessonPlansKey],
       undo: async () => {
         onText?.((await restoreReflection(planId)).text);
         await told();

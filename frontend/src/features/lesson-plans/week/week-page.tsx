@@ -18,7 +18,6 @@ import { PapersMenu } from '../papers/papers-menu';
 import { parallelClassesOf } from '../parallel/parallel-classes';
 import { useParallelCopies } from '../parallel/use-parallel-copies';
 import { reflectionAddress } from '../plan-address';
-import { lessonPlansKey } from '../queries';
 import { useSentWeek } from '../sending/use-sent-week';
 import { useWeekHere } from '../sending/use-week-here';
 import { ViewLinks } from '../view-links';
@@ -198,7 +197,7 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
         )}
         {away && (
           <AbsenceSheet
-            {...{ userId: owner.personId, today: away.from, lastDay: away.to, alsoStale: [lessonPlansKey] }}
+            {...{ userId: owner.personId, today: away.from, lastDay: away.to }}
             onClose={() => setAway(null)}
           />
         )}
