@@ -1,22 +1,11 @@
 import { PLAN_BLOCK } from '@rules/lesson-plans/domain/plan-block';
 import { ApiError } from '../../../api/api-error';
-import { Form } from '../../../forms/form';
 import type { FormProblem } from '../../../forms/form-problem';
-import { useForm } from '../../../forms/use-form';
-import { useChange } from '../../../queries/use-change';
-import { Button } from '../../../ui/button';
+import { RecordSheet } from '../../../nouns/record-sheet';
 import { CheckboxField } from '../../../ui/checkbox-field';
-import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
 import { TextareaField } from '../../../ui/textarea-field';
-import {
-  addBlock,
-  type BlockText,
-  blocksKey,
-  changeBlock,
-  deleteBlock,
-  type PlanBlock,
-} from './blocks-query';
+import { type BlockText, blockNoun, type PlanBlock } from './blocks-query';
 
 type BlockSheetProps = {
   /** What is changed; without one a new block begins with these steps. */
@@ -26,53 +15,43 @@ type BlockSheetProps = {
 };
 
 export function BlockSheet({ edited, steps = '', onClose }: BlockSheetProps) {
-  const saving = useChange(
-    (block: BlockText, newId) => {
-      const text = { ...block, name: block.name.trim() };
-      return edited
-        ? changeBlock({ ...text, id: edited.id, version: edited.version })
-        : addBlock({ ...text, id: newId() });
-    },
-    {
-      done: edited ? 'Blok diubah.' : 'Blok disimpan. Taip / pada langkah untuk menggunakannya.',
-      stale: [blocksKey],
-      undo: edited ? undefined : ({ id }) => deleteBlock(id),
-    },
-  );
-  const form = useForm({
-    begun: edited ? pick(edited) : { name: '', steps, isShared: false },
-    check: blockProblems,
-    send: saving.send,
-    refused: tooManyProblem,
-    onSent: onClose,
-  });
   return (
-    <Sheet title={edited ? 'Ubah blok' : 'Simpan sebagai blok'} onClose={onClose}>
-      <Form form={form} title="Blok belum disimpan">
-        <TextField
-          {...form.field('name')}
-          label="Nama"
-          maxLength={PLAN_BLOCK.fields.name.longest}
-          dir="auto"
-        />
-        <TextareaField
-          {...form.field('steps')}
-          label="Langkah"
-          help="Satu langkah sebaris; minitnya boleh ditulis di hujung, contoh (5 min)."
-          rows={5}
-          maxLength={PLAN_BLOCK.fields.steps.longest}
-          dir="auto"
-        />
-        <CheckboxField
-          label="Kongsi dengan semua guru sekolah"
-          checked={form.values.isShared}
-          onChange={({ target }) => form.edit({ isShared: target.checked })}
-        />
-        <Button type="submit" busy={form.isBusy} className="self-start">
-          Simpan
-        </Button>
-      </Form>
-    </Sheet>
+    <RecordSheet
+      calls={blockNoun}
+      edited={edited}
+      title={edited ? 'Ubah blok' : 'Simpan sebagai blok'}
+      unsaved="Blok belum disimpan"
+      begun={edited ? pick(edited) : { name: '', steps, isShared: false }}
+      check={blockProblems}
+      contentOf={(text) => ({ ...text, name: text.name.trim() })}
+      saved={() => (edited ? 'Blok diubah.' : 'Blok disimpan. Taip / pada langkah untuk menggunakannya.')}
+      refused={tooManyProblem}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField
+            {...form.field('name')}
+            label="Nama"
+            maxLength={PLAN_BLOCK.fields.name.longest}
+            dir="auto"
+          />
+          <TextareaField
+            {...form.field('steps')}
+            label="Langkah"
+            help="Satu langkah sebaris; minitnya boleh ditulis di hujung, contoh (5 min)."
+            rows={5}
+            maxLength={PLAN_BLOCK.fields.steps.longest}
+            dir="auto"
+          />
+          <CheckboxField
+            label="Kongsi dengan semua guru sekolah"
+            checked={form.values.isShared}
+            onChange={({ target }) => form.edit({ isShared: target.checked })}
+          />
+        </>
+      )}
+    </RecordSheet>
   );
 }
 

@@ -5,7 +5,7 @@ import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { Menu } from '../../../ui/menu';
 import { BlockSheet } from './block-sheet';
-import { blocksKey, blocksQuery, deleteBlock, type PlanBlock, restoreBlock } from './blocks-query';
+import { blockNoun, blocksQuery, type PlanBlock } from './blocks-query';
 
 type BlocksPartProps = {
   /** Of the plan as it is. */
@@ -17,10 +17,10 @@ type BlocksPartProps = {
 export function BlocksPart({ steps, onUse }: BlocksPartProps) {
   const { data: blocks = [] } = useQuery(blocksQuery);
   const [sheet, setSheet] = useState<'new' | PlanBlock | null>(null);
-  const deletion = useChange(({ id }: PlanBlock) => deleteBlock(id), {
+  const deletion = useChange(({ id }: PlanBlock) => blockNoun.remove(id), {
     done: 'Blok dipadam.',
-    stale: [blocksKey],
-    undo: (_nothing, { id }) => restoreBlock(id),
+    stale: blockNoun.stale,
+    undo: (_nothing, { id }) => blockNoun.restore(id),
   });
   return (
     <>

@@ -2,13 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
+import { nounCalls } from '../../../nouns/noun-calls';
 import { orKept } from '../../../session/kept-day';
 
 type Schemas = components['schemas'];
 export type PlanBlock = Schemas['ListedPlanBlockDto'];
 export type BlockText = Pick<PlanBlock, 'name' | 'steps' | 'isShared'>;
 
-export const blocksKey = ['plan-blocks'];
+const blocksKey = ['plan-blocks'];
+export const blockNoun = nounCalls('/api/plan-blocks', blocksKey);
 
 /** One's own blocks, then those that colleagues share. */
 export const blocksQuery = queryOptions({
@@ -18,11 +20,3 @@ export const blocksQuery = queryOptions({
   networkMode: 'offlineFirst',
   select: ({ items }) => items,
 });
-
-const named = (id: string) => ({ params: { path: { id } } });
-
-export const addBlock = (body: BlockText & { id: string }) => unwrap(api.POST('/api/plan-blocks', { body }));
-export const changeBlock = ({ id, ...body }: BlockText & { id: string; version: number }) =>
-  unwrap(api.PUT('/api/plan-blocks/{id}', { ...named(id), body }));
-export const deleteBlock = (id: string) => unwrap(api.DELETE('/api/plan-blocks/{id}', named(id)));
-export const restoreBlock = (id: string) => unwrap(api.POST('/api/plan-blocks/{id}/restoration', named(id)));
