@@ -3,6 +3,7 @@ import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { SchoolRole } from '../../api/role-names';
 import type { components } from '../../api/schema';
+import { nounCalls } from '../../nouns/noun-calls';
 
 type Schemas = components['schemas'];
 export type Supervision = Schemas['SupervisionDto'];
@@ -13,6 +14,7 @@ export type Member = Schemas['MemberDto'];
 
 /** Before whatever is told of who verifies whom. */
 export const supervisionsKey = ['supervisions'];
+export const supervisionNoun = nounCalls('/api/supervisions', supervisionsKey);
 export const membersKey = ['people'];
 
 const named = (id: string) => ({ params: { path: { id } } });
@@ -49,18 +51,12 @@ export const awayQuery = (day: string) =>
     select: ({ items }) => items,
   });
 
-export const addSupervision = (body: NewSupervision) => unwrap(api.POST('/api/supervisions', { body }));
 export const addSupervisions = (supervisions: NewSupervision[]) =>
   unwrap(api.POST('/api/supervisions/batch', { body: { supervisions } }));
 export const removeSupervisions = (ids: string[]) =>
   unwrap(api.POST('/api/supervisions/removal', { body: { ids } }));
-export const changeSupervision = ({ id, ...body }: NewSupervision & { version: number }) =>
-  unwrap(api.PUT('/api/supervisions/{id}', { ...named(id), body }));
 export const succeedSupervision = (id: string, body: Schemas['SupervisionSuccessionDto']) =>
   unwrap(api.POST('/api/supervisions/{id}/succession', { ...named(id), body }));
-export const deleteSupervision = (id: string) => unwrap(api.DELETE('/api/supervisions/{id}', named(id)));
-export const restoreSupervision = (id: string) =>
-  unwrap(api.POST('/api/supervisions/{id}/restoration', named(id)));
 
 export const nameDeputy = (supervisorId: string, academicYearId: string, deputyId: string | null) =>
   unwrap(

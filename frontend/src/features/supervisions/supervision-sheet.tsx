@@ -11,14 +11,7 @@ import { ComboboxField } from '../../ui/combobox-field';
 import { DateField } from '../../ui/date-field';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
-import {
-  addSupervision,
-  changeSupervision,
-  giveRoles,
-  membersKey,
-  succeedSupervision,
-  supervisionsKey,
-} from './api';
+import { giveRoles, membersKey, succeedSupervision, supervisionNoun } from './api';
 import type { Known } from './use-supervisions';
 
 /** What is known as it opens. `isOfSubject`: of whoever teaches the subject. */
@@ -43,7 +36,7 @@ const stepOptions = [
 export function SupervisionSheet({ known, place, onClose }: SupervisionSheetProps) {
   const saving = useChange((fields: Fields, newId) => keep(fields, known, newId), {
     done: 'Penyemak ditetapkan.',
-    stale: [supervisionsKey, membersKey],
+    stale: [...supervisionNoun.stale, membersKey],
   });
   const form = useForm({
     begun: {
@@ -136,10 +129,10 @@ async function keep(fields: Fields, known: Known, newId: () => string): Promise<
     to: fields.to || null,
   } as const;
   const standing = known.supervisions.find((each) => isSamePlace(each, content) && spanHolds(each, from));
-  if (!standing) return addSupervision({ id: newId(), ...content });
+  if (!standing) return supervisionNoun.add({ id: newId(), ...content });
   const { id, version } = standing;
   if (standing.from === from || content.to !== null)
-    return changeSupervision({ ...content, id, version, from: standing.from });
+    return supervisionNoun.change({ ...content, id, version, from: standing.from });
   return succeedSupervision(id, { id: newId(), version, supervisorId, from });
 }
 

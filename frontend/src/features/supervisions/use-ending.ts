@@ -1,12 +1,6 @@
 import { addDays } from '@rules/calendar/day';
 import { useChange } from '../../queries/use-change';
-import {
-  changeSupervision,
-  deleteSupervision,
-  restoreSupervision,
-  type Supervision,
-  supervisionsKey,
-} from './api';
+import { type Supervision, supervisionNoun } from './api';
 import { type Known, nameOf } from './use-supervisions';
 
 /** From today on: what was verified until yesterday stays told as it was. */
@@ -15,13 +9,15 @@ export function useEnding(known: Known) {
   return useChange<Supervision, Supervision | undefined>(
     (supervision) =>
       hasBegun(supervision)
-        ? changeSupervision({ ...supervision, to: addDays(known.day, -1) })
-        : deleteSupervision(supervision.id).then(() => undefined),
+        ? supervisionNoun.change({ ...supervision, to: addDays(known.day, -1) })
+        : supervisionNoun.remove(supervision.id).then(() => undefined),
     {
       done: (_ended, { supervisorId }) => `${nameOf(supervisorId, known)} tidak lagi menyemak di sini.`,
-      stale: [supervisionsKey],
+      stale: supervisionNoun.stale,
       undo: (ended, before) =>
-        ended ? changeSupervision({ ...before, version: ended.version }) : restoreSupervision(before.id),
+        ended
+          ? supervisionNoun.change({ ...before, version: ended.version })
+          : supervisionNoun.restore(before.id),
     },
   );
 }

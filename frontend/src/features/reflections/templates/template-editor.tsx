@@ -18,15 +18,7 @@ import { lessonsQuery } from '../api';
 import { useMinute } from '../use-minute';
 import { exampleOf } from './example-lesson';
 import { categoryOptions, categoryWords, languageOptions } from './template-words';
-import {
-  addTemplate,
-  changeTemplate,
-  deleteTemplate,
-  type ReflectionTemplate,
-  restoreTemplate,
-  type TemplateText,
-  templatesKey,
-} from './templates-query';
+import { type ReflectionTemplate, type TemplateText, templateNoun } from './templates-query';
 import { TokenTextField } from './token-text-field';
 
 type TemplateEditorProps = {
@@ -42,15 +34,15 @@ export function TemplateEditor({ begun, edited, refusal, onChoose }: TemplateEdi
     (text: TemplateText, newId) => {
       const sent = { ...text, name: text.name.trim() };
       return edited
-        ? changeTemplate({ ...sent, id: edited.id, version: edited.version })
-        : addTemplate({ ...sent, id: newId() });
+        ? templateNoun.change({ ...sent, id: edited.id, version: edited.version })
+        : templateNoun.add({ ...sent, id: newId() });
     },
-    { done: 'Template disimpan.', stale: [templatesKey] },
+    { done: 'Template disimpan.', stale: templateNoun.stale },
   );
-  const deletion = useChange((id: string) => deleteTemplate(id), {
+  const deletion = useChange(templateNoun.remove, {
     done: 'Template dipadam.',
-    stale: [templatesKey],
-    undo: (_nothing, id) => restoreTemplate(id),
+    stale: templateNoun.stale,
+    undo: (_nothing, id) => templateNoun.restore(id),
   });
   const form = useForm({
     begun: textOf(begun),

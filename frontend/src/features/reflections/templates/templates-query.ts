@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
+import { nounCalls } from '../../../nouns/noun-calls';
 import { orKept } from '../../../session/kept-day';
 
 type Schemas = components['schemas'];
@@ -12,7 +13,8 @@ export type TemplateText = Pick<
   'name' | 'category' | 'language' | 'text' | 'isDefault' | 'isShared'
 >;
 
-export const templatesKey = ['reflection-templates'];
+const templatesKey = ['reflection-templates'];
+export const templateNoun = nounCalls('/api/reflection-templates', templatesKey);
 
 /** One's own templates, then those that colleagues share. Opens without a network, too. */
 export const templatesQuery = queryOptions({
@@ -28,13 +30,3 @@ export function offeredOf(templates: readonly ReflectionTemplate[]): OfferedTemp
   const isOwn = ({ authorName }: ReflectionTemplate) => authorName === null;
   return [templates.filter(isOwn), templates.filter((each) => !isOwn(each)), STARTER_TEMPLATES];
 }
-
-const named = (id: string) => ({ params: { path: { id } } });
-
-export const addTemplate = (body: TemplateText & { id: string }) =>
-  unwrap(api.POST('/api/reflection-templates', { body }));
-export const changeTemplate = ({ id, ...body }: TemplateText & { id: string; version: number }) =>
-  unwrap(api.PUT('/api/reflection-templates/{id}', { ...named(id), body }));
-export const deleteTemplate = (id: string) => unwrap(api.DELETE('/api/reflection-templates/{id}', named(id)));
-export const restoreTemplate = (id: string) =>
-  unwrap(api.POST('/api/reflection-templates/{id}/restoration', named(id)));
