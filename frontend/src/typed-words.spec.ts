@@ -7,7 +7,8 @@ import { ASKING_NOTHING, WAYS } from '../e2e/support/sheets-with-forms';
 type Sources = ReadonlyMap<string, string>;
 
 /** What asks before typed words go: whatever is closed is one of these. */
-const FRAMES = ['Dialog', 'Sheet', 'SidePanel'];
+/** A `RecordSheet` is a sheet with its form inside. */
+const FRAMES = ['Dialog', 'Sheet', 'SidePanel', 'RecordSheet'];
 
 /** Where what is typed needs no question, and why. Another one is a decision. */
 const UNASKED: Readonly<Record<string, string>> = {
@@ -61,13 +62,14 @@ const CHOSEN_BESIDE_FORMS: Readonly<Record<string, string>> = {
   'features/lesson-plans/editor/versions/plan-versions.tsx': 'which version is looked at',
   'features/lesson-plans/papers/papers-dialog.tsx': 'which paper is fetched',
   'features/visits/new-link-sheet.tsx': 'weeks of its form, in a part of their own',
+  'features/classes/subjects/subject-sheet.tsx': 'fields of its form, in a part of their own',
   'features/billing/plan/upgrade-dialog.tsx': 'choices with their price, nothing typed',
 };
 
 type Element = ts.JsxOpeningElement | ts.JsxSelfClosingElement;
 
 /** A thousand files hold none of it. */
-const ofInterest = /data-typed|<dialog\b|<form\b|<(?:Dialog|Sheet|SidePanel)\b/;
+const ofInterest = /data-typed|<dialog\b|<form\b|<(?:Dialog|Sheet|RecordSheet|SidePanel)\b/;
 
 function elementsOf(path: string, text: string): Element[] {
   if (!ofInterest.test(text)) return [];
@@ -90,7 +92,8 @@ function attributeOf(element: Element, wanted: string): string | undefined {
 }
 
 const isInForm = (node: ts.Node): boolean =>
-  (ts.isJsxElement(node) && tagOf(node.openingElement) === 'Form') || (node.parent && isInForm(node.parent));
+  (ts.isJsxElement(node) && ['Form', 'RecordSheet'].includes(tagOf(node.openingElement))) ||
+  (node.parent && isInForm(node.parent));
 
 /** Files that open a frame and choose something beside its form. */
 const choosingBesideForms = (sources: Sources): string[] =>
@@ -114,8 +117,8 @@ function originsOf(path: string, text: string): ReadonlyMap<string, string> {
 }
 
 const TYPED_INTO =
-  /^(?:Form|ReasonDialog|input|textarea|(?:Text|Textarea|Date|Time|Number|Combobox|Suggestion|Password|Email)Field)$/;
-const BLOCKS = /^(?:ui|forms)\//;
+  /^(?:Form|RecordSheet|ReasonDialog|input|textarea|(?:Text|Textarea|Date|Time|Number|Combobox|Suggestion|Password|Email)Field)$/;
+const BLOCKS = /^(?:ui|forms|nouns)\//;
 
 /** Of the files that open a sheet, those in which something is typed: there, or in what is shown in it. */
 function sheetsTypedInto(sources: Sources): string[] {
@@ -134,7 +137,7 @@ function sheetsTypedInto(sources: Sources): string[] {
       );
   };
   return [...sources.keys()].filter(
-    (path) => opens(path) && !path.startsWith('ui/') && isTyped(path, new Set([path])),
+    (path) => opens(path) && !/^(?:ui|nouns)\//.test(path) && isTyped(path, new Set([path])),
   );
 }
 
