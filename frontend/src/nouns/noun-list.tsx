@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useChange } from '../queries/use-change';
 import { type Column, DataTable } from '../ui/data-table';
 import { Menu } from '../ui/menu';
@@ -21,7 +21,7 @@ type NounListProps<Row> = {
   /** One more is being added: the button for it stands with the page. */
   isAdding: boolean;
   onClose: () => void;
-  /** The form of a new one, or of what is changed. */
+  /** The form of a new one, or of what is changed; it may be fetched when it is opened. */
   sheet: (of: { edited?: Row; onClose: () => void }) => ReactNode;
   /** Under the table: a way to make many. */
   children?: ReactNode;
@@ -63,8 +63,10 @@ export function NounList<Row extends Readonly<{ id: string }>>(props: NounListPr
           {children}
         </div>
       )}
-      {isAdding && sheet({ onClose })}
-      {edited && sheet({ edited, onClose: () => edit(undefined) })}
+      <Suspense>
+        {isAdding && sheet({ onClose })}
+        {edited && sheet({ edited, onClose: () => edit(undefined) })}
+      </Suspense>
     </>
   );
 }

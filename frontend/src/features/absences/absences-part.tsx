@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
 import { EmptyState } from '../../ui/empty-state';
 import { malaysianDate } from '../../ui/format';
 import { AbsenceList } from './absence-list';
-import { AbsenceSheet } from './absence-sheet';
+import { AbsenceSheet } from './absence-sheet-later';
 import { byToday } from './absence-words';
 import { type Absence, absencesQuery, colleaguesQuery } from './api';
 
@@ -50,14 +50,16 @@ export function AbsencesPart({ userId, isOffice, heading, isAdding, onClose }: A
               </Part>
             )}
             {(isAdding || edited) && (
-              <AbsenceSheet
-                key={edited?.id}
-                edited={edited}
-                people={isOffice ? colleagues : undefined}
-                userId={userId}
-                today={today}
-                onClose={close}
-              />
+              <Suspense>
+                <AbsenceSheet
+                  key={edited?.id}
+                  edited={edited}
+                  people={isOffice ? colleagues : undefined}
+                  userId={userId}
+                  today={today}
+                  onClose={close}
+                />
+              </Suspense>
             )}
           </div>
         );

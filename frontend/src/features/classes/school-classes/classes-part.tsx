@@ -1,5 +1,5 @@
 import { levelName } from '@rules/classes/domain/grade-level';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { NounList } from '../../../nouns/noun-list';
 import { Button } from '../../../ui/button';
 import type { Column } from '../../../ui/data-table';
@@ -9,8 +9,9 @@ import { type Adding, type Known, nameOf, pupilsIn } from '../known';
 import { refusalWords } from '../refusals';
 import { periodsOf } from '../teaching';
 import { shiftOptions } from '../words';
-import { ClassSheet } from './class-sheet';
-import { PatternSheet } from './pattern-sheet';
+
+const ClassSheet = lazy(async () => ({ default: (await import('./class-sheet')).ClassSheet }));
+const PatternSheet = lazy(async () => ({ default: (await import('./pattern-sheet')).PatternSheet }));
 
 /** The classes of the session. Many are made at once; one more, or one of several levels, by itself. */
 export function ClassesPart(props: Known & Adding) {
@@ -46,14 +47,16 @@ export function ClassesPart(props: Known & Adding) {
         )}
       </NounList>
       {isByPattern && (
-        <PatternSheet
-          {...props}
-          onOne={() => {
-            setByPattern(false);
-            onAdd();
-          }}
-          onClose={() => setByPattern(false)}
-        />
+        <Suspense>
+          <PatternSheet
+            {...props}
+            onOne={() => {
+              setByPattern(false);
+              onAdd();
+            }}
+            onClose={() => setByPattern(false)}
+          />
+        </Suspense>
       )}
     </>
   );
