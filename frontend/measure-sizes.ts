@@ -26,7 +26,7 @@ export function measureSizes(dist: string): Measured[] {
     );
   const beyondShell = (key: string) => sizeOf([...closure(manifest, [key])].filter((own) => !shell.has(own)));
   return [
-    { name: 'public pages', size: sizeOf(closure(manifest, ['public-pages/index.html'])), budget: 15 },
+    { name: 'public pages', size: kilobytes(dist, scriptsOf(dist, 'landing')), budget: 15 },
     { name: 'login until the first key', size: sizeOf(signIn), budget: 110 },
     {
       name: 'login with the auth library',
@@ -41,8 +41,13 @@ export function measureSizes(dist: string): Measured[] {
   ];
 }
 
+function scriptsOf(dist: string, page: string): string[] {
+  const html = readFileSync(join(dist, page, 'index.html'), 'utf8');
+  return [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file);
+}
+
 /** Scripts that a page asks for before it is drawn, those of its frame among them, by what it may at most. It is to be 12. */
-const MOST_FILES = 18;
+const MOST_FILES = 17;
 
 /** The page of most files. */
 export function measureFiles(dist: string): Measured {

@@ -19,8 +19,6 @@ const from = (paths: string) => new RegExp(`/(?:${paths})`);
 
 /** A sign-in page loads the first two, the application the third as well; few files, because each costs a trip. */
 const chunkGroups = [
-  // Of the public pages too, which have nothing else in common with the rest.
-  { name: 'storage', priority: 5, test: from('src/site/safe-storage') },
   {
     name: 'auth',
     priority: 2,
@@ -93,7 +91,7 @@ const chunkGroups = [
 
 /** Of what a page is named with, the rest; the document has named these already. */
 function notInTheDocument(name: string): boolean {
-  return !/^assets\/(?:foundation|react|rolldown-runtime|storage)-/.test(name);
+  return !/^assets\/(?:foundation|react|rolldown-runtime)-/.test(name);
 }
 
 /** `vite build` makes the production build; `--mode development` or `test` keeps the developer pages. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { builtAlone, withoutScript } from './built-alone.ts';
 import { chunkOf, closure } from './chunks.ts';
 import { loadedAhead } from './loaded-ahead.ts';
 
@@ -49,39 +50,16 @@ export function precache(): Plugin {
       const entries = wanted.map((module) => chunkOf(bundle, module));
       const names = Object.keys(bundle).filter((name) => staticFiles.test(name));
       const files = [...closure(bundle, entries), ...names].sort().map((name) => `/${name}`);
-      const page = withoutScripts(bundle, bundle[offlinePage]);
+      const page = bundle[offlinePage];
+      if (page?.type !== 'asset') throw new Error(`${offlinePage} is not in the build.`);
+      page.source = withoutScript(String(page.source), bundle);
       const version = createHash('sha256')
         .update(`${files.join()} ${page.source}`)
         .digest('hex')
         .slice(0, 12);
       const list = `const PRECACHED=${JSON.stringify({ build: version, files })};`;
       // Its address never changes, and its folder is what it may answer for.
-      this.emitFile({ type: 'asset', fileName: worker, source: `${list}\n${await workerCode()}` });
+      this.emitFile({ type: 'asset', fileName: worker, source: `${list}\n${await builtAlone(source)}` });
     },
   };
-}
-
-/** It opens where nothing can be fetched; the bundler gives each document a script, though this one has no module. */
-function withoutScripts(bundle: Rolldown.OutputBundle, page: Rolldown.OutputBundle[string] | undefined) {
-  if (page?.type !== 'asset') throw new Error(`${offlinePage} is not in the build.`);
-  page.source = String(page.source)
-    .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
-    .replace(/ *<script[^>]* src="\/(assets\/offline-[^"]+)"[^>]*><\/script>\n/, (_tag, file: string) => {
-      delete bundle[file];
-      return '';
-    });
-  return page;
-}
-
-/** Of a file by itself: a worker that has to fetch parts of itself may find those of another build. */
-async function workerCode(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, target: 'es2023', rolldownOptions: { input: source } },
-  });
-  const { output } = built as Rolldown.RolldownOutput;
-  const [script, ...more] = output;
-  if (more.length > 0 || script.imports.length > 0) throw new Error(`${worker} is more than one file.`);
-  return script.code;
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { fillTemplate } from '../public-pages/fill-template';
 import { publicPages } from '../public-pages/public-pages';
+import { builtAlone, withoutScript } from './built-alone.ts';
 
 const template = 'public-pages/index.html';
+const script = join(import.meta.dirname, '../public-pages/public-page.ts');
 const socialCard = join(import.meta.dirname, '../public-pages/social-card.png');
 
 /** With its frame: the application has none of its own for it. */
@@ -36,7 +38,7 @@ export function publicPageFiles(): Plugin {
         return server && page ? fillTemplate(html, page, '') : html;
       },
     },
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const built = bundle[template];
       if (built?.type !== 'asset') throw new Error(`${template} is not in the build.`);
       const card = this.emitFile({
@@ -44,7 +46,12 @@ export function publicPageFiles(): Plugin {
         name: 'social-card.png',
         source: readFileSync(socialCard),
       });
-      const document = withStyles(String(built.source), bundle);
+      const code = this.emitFile({ type: 'asset', name: 'public-page.js', source: await builtAlone(script) });
+      const tag = `<script type="module" crossorigin src="/${this.getFileName(code)}"></script>`;
+      const document = withoutScript(withStyles(String(built.source), bundle), bundle).replace(
+        '</head>',
+        `${tag}\n  </head>`,
+      );
       const image = `/${this.getFileName(card)}`;
       for (const page of publicPages) {
         const { path, title, description } = page;
