@@ -5,7 +5,7 @@ import { expectSaved } from './support/lesson-plan';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 import { type LessonTime, makeTeachingWeek, type TeachingWeek } from './support/teaching-week';
-import { daysAfter } from './support/today';
+import { asTyped, daysAfter } from './support/today';
 
 test('a teacher prepares a week by a key, takes it back, and writes what it lacks', async ({
   page,
@@ -71,6 +71,30 @@ test('a teacher prepares a week by a key, takes it back, and writes what it lack
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: /Selasa/ })).toBeFocused();
   await expect(page.getByRole('tabpanel')).toContainText('Tiada PdP.');
+});
+
+test('an absence that is entered on its own page, and taken back, stands in the week that was open before', async ({
+  page,
+  request,
+  school,
+}) => {
+  const { day } = await makeTeachingWeek(await administratorOf(request, school), [
+    ['4 Bestari', 1, '08:00', '08:30'],
+  ]);
+  await signIn(page, school.people.guru);
+  await page.goto(`${school.origin}/rph?minggu=${day}`);
+  const lesson = page.getByRole('main').getByRole('listitem').filter({ hasText: '4 Bestari' });
+  await expect(lesson).toContainText('Belum ditulis');
+  await page.getByRole('link', { name: 'Ketiadaan', exact: true }).click();
+  await page.getByRole('button', { name: 'Maklumkan tidak hadir' }).click();
+  await page.getByLabel('Hari pertama').fill(asTyped(day));
+  await page.getByLabel('Hari terakhir').fill(asTyped(day));
+  await page.getByRole('button', { name: 'Rekod ketiadaan' }).click();
+  await expect(page.getByText('Ketiadaan direkod.')).toBeVisible();
+  await page.goBack();
+  await expect(lesson).toContainText('Anda tidak hadir');
+  await page.getByRole('button', { name: 'Buat asal' }).click();
+  await expect(lesson).toContainText('Belum ditulis');
 });
 
 /** 25 lessons of nine classes: three a week in four classes of each level, and one in a fifth. */
