@@ -15,8 +15,12 @@ const whole = {
 
 /** The keys alone: the button that sends has the focus. */
 async function pressToSend(page: Page, count: number): Promise<void> {
-  await page.keyboard.press('h');
-  await expect(page.getByRole('button', { name: `Hantar ${count}`, exact: true })).toBeFocused();
+  // A page just opened may show before it listens to keys.
+  await expect(async () => {
+    await page.keyboard.press('h');
+    const send = page.getByRole('button', { name: `Hantar ${count}`, exact: true });
+    await expect(send).toBeFocused({ timeout: 3_000 });
+  }).toPass({ timeout: 10_000 });
   await page.keyboard.press('Enter');
 }
 
