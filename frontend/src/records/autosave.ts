@@ -80,12 +80,12 @@ export function autosave<Fields extends object>(
   state: Autosave<Fields>,
   event: AutosaveEvent<Fields>,
 ): Autosave<Fields> {
-  const next = answer(rules, state, event);
+  const next = stateAfter(rules, state, event);
   const isNeedless = isUnsaved(state) && !isUnsaved(next) && next.onDevice !== 'refused';
   return isNeedless ? { ...next, onDevice: 'dropping' } : next;
 }
 
-function answer<Fields extends object>(
+function stateAfter<Fields extends object>(
   rules: SavingRules<Fields>,
   state: Autosave<Fields>,
   event: AutosaveEvent<Fields>,
