@@ -45,4 +45,5 @@ type RequestOf = <Told>(
 
 /** The same for a path that is put together of parts, as the calls of a noun are: whoever makes it types it by the
  * contract. */
-export const request = api.request as unknown as RequestOf;
+export const request: RequestOf = (method, path, asked) =>
+  (api.request as unknown as RequestOf)(method, path, asked);

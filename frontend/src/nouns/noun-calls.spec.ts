@@ -1,10 +1,5 @@
+import { api, clientOf } from '../api/client';
 import { nounCalls } from './noun-calls';
-
-// The client as it is; without a browser there is no host that a path would be of.
-jest.mock('../api/client', () => {
-  const { clientOf } = jest.requireActual<typeof import('../api/client')>('../api/client');
-  return clientOf('http://aba1001.localhost:3000', (request) => fetch(request));
-});
 
 const panels = nounCalls('/api/panels', ['classes'], ['weeks']);
 
@@ -21,13 +16,15 @@ const content = { academicYearId: 'y', subjectId: 's', headId: null, memberIds: 
 
 let asked: string[];
 
+// The client as it is, of a host: without a browser there is none that a path would be of.
+const onHost = clientOf('http://aba1001.localhost:3000', async (request) => {
+  asked.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
+  return request.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(saved);
+});
+
 beforeEach(() => {
   asked = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (sent) => {
-    const request = sent as Request;
-    asked.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
-    return request.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(saved);
-  });
+  jest.spyOn(api, 'request').mockImplementation(onHost.request);
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -47,6 +47,17 @@ it('None that shares an application gives a school a code: another of its group 
   expect(naming.map(({ name }) => name)).toEqual([]);
 });
 
+it('No file puts another module in the place of one: its group may have loaded that before it', () => {
+  const files = globSync(
+    join(CHECKOUT, '{backend,frontend,infra}/{src,test,local,service-worker}/**/*.spec.ts'),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const putting = files.filter((path) =>
+    /\bjest\.(?:mock|doMock|unstable_mockModule)\(/.test(readFileSync(path, 'utf8')),
+  );
+  expect(putting.map((path) => basename(path))).toEqual([]);
+});
+
 describe('A file that defines a job, an event or a queue of its own', () => {
   it.each([
     "const told = defineEvent<{ word: string }>('probe.told');",
