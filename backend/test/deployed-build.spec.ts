@@ -147,7 +147,7 @@ describe('what a deployment builds', () => {
     const work = toPrint(FINANCE_PDF, table, () => oneItem([['Ali']]));
     const printed = await press.print(work, { school: school.id, person: randomUUID() });
     press.onApplicationShutdown();
-    expect((await readPages(printed))[0]).toContain('Ali');
+    expect((await readPages(Buffer.concat(printed)))[0]).toContain('Ali');
   });
 
   it('has imported nothing when it is killed in the middle, and everything when it is asked again', async () => {

@@ -18,6 +18,7 @@ import {
   HANGS,
   PAGES,
   REFUSES,
+  REFUSES_LATE,
   SPINS,
 } from './fixtures/probe-printings.js';
 
@@ -41,7 +42,8 @@ beforeAll(() => {
 afterAll(() => press.onApplicationShutdown());
 
 const print = <Head, Item>(printing: Printing<Head, Item>, head: Head, whose = ALI) =>
-  press.print(toPrint(printing, head), whose).then(String);
+  press.print(toPrint(printing, head), whose).then(textOf);
+const textOf = (pieces: readonly Buffer[]) => String(Buffer.concat(pieces));
 
 describe('A paper that is printed is held until it is taken', () => {
   const BYTES = 1_000;
@@ -93,7 +95,7 @@ describe('A paper is printed in a process of its own', () => {
       yield 'dua';
       yield 'tiga';
     };
-    expect(String(await press.print(toPrint(ECHO, 'satu', items), ALI))).toBe('satu dua tiga');
+    expect(textOf(await press.print(toPrint(ECHO, 'satu', items), ALI))).toBe('satu dua tiga');
   });
 
   it('and is made again when the process dies of something else', async () => {
@@ -158,6 +160,13 @@ describe('A paper is printed in a process of its own', () => {
   it('which says why it refuses, and what failed in it', async () => {
     await expect(print(REFUSES, 'has no token')).rejects.toThrow('has no token');
     await expect(print(FAILS, null)).rejects.toThrow('A fault of ours.');
+  });
+
+  it('with nothing of what another had written before it was refused', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await expect(print(REFUSES_LATE, 1 * MB)).rejects.toThrow('too late');
+      expect(await print(ECHO, 'after')).toBe('after');
+    }
   });
 
   it('and whatever its items throw is what whoever asked hears', async () => {

@@ -23,7 +23,7 @@ export class PaperMaking {
     if (!kind) throw new NotFoundError('This kind of paper');
     const caller = await this.callers.of(taken, kind.policy, now);
     const paper = await kind.prepare(caller, taken.asked);
-    const bytes = await this.desk.print(paper, whoseOf(caller), leaving);
-    await this.files.put(MADE_PAPERS, pathOf(taken.schoolId, taken.id), { bytes, type: taken.type });
+    const pieces = await this.desk.print(paper, whoseOf(caller), leaving);
+    await this.files.putPieces(MADE_PAPERS, pathOf(taken.schoolId, taken.id), { pieces, type: taken.type });
   }
 }

@@ -6,6 +6,7 @@ import { ServiceUnavailableError } from '../errors/errors.js';
 import type { FileBucket } from './file-bucket.js';
 
 export type FileContent = Readonly<{ bytes: Buffer; type: string }>;
+export type FileInPieces = Readonly<{ pieces: readonly Buffer[]; type: string }>;
 /** `createdAt`: epoch milliseconds. */
 export type StoredFile = Readonly<{ name: string; createdAt: number; type: string }>;
 export type FileLink = Readonly<{ name: string; url: string }>;
@@ -43,10 +44,13 @@ export class HostedFiles {
   }
 
   /** Replaces what stands there. */
-  async put(bucket: FileBucket, path: string, { bytes, type }: FileContent): Promise<void> {
-    await this.inBucket(bucket, () =>
-      this.client.storage.from(bucket.name).upload(path, bytes, { contentType: type, upsert: true }),
-    );
+  put(bucket: FileBucket, path: string, { bytes, type }: FileContent): Promise<void> {
+    return this.replace(bucket, path, type, () => bytes);
+  }
+
+  /** As `put`, of what nobody has laid together. */
+  putPieces(bucket: FileBucket, path: string, { pieces, type }: FileInPieces): Promise<void> {
+    return this.replace(bucket, path, type, () => Readable.from(pieces, { objectMode: false }));
   }
 
   /** With which a browser uploads one file by itself, in parts, within two hours. It replaces nothing. */
@@ -146,6 +150,11 @@ export class HostedFiles {
     const { data, error } = await ask();
     if (error) throw failureOf(error);
     return data;
+  }
+
+  private async replace(bucket: FileBucket, path: string, type: string, body: () => Buffer | Readable) {
+    const options = { contentType: type, upsert: true };
+    await this.inBucket(bucket, () => this.client.storage.from(bucket.name).upload(path, body(), options));
   }
 
   private seenFromOutside(url: string): string {

@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
+import type { Pieces } from './printer-process.js';
 
 /** In bytes: of all that is being taken, and of one school's. */
 export type HeldBounds = Readonly<{ bytes: number; ofSchool: number }>;
-
-/** So much goes on at once to whoever takes it: a connection holds that much besides. */
-const PIECE = 64 * 1024;
 
 /** Papers that this process holds until they are taken: whoever is slow holds up the own school, then everybody's own turn. */
 export class HeldPapers {
@@ -19,11 +17,10 @@ export class HeldPapers {
   }
 
   /** It is held until the last of it is taken, or whoever takes it has gone. */
-  handOut(school: string, content: Buffer): Readable {
-    this.add(school, content.length);
-    return Readable.from(piecesOf(content), { objectMode: false }).once('close', () =>
-      this.add(school, -content.length),
-    );
+  handOut(school: string, pieces: Pieces): Readable {
+    const length = lengthOf(pieces);
+    this.add(school, length);
+    return Readable.from(pieces, { objectMode: false }).once('close', () => this.add(school, -length));
   }
 
   private add(school: string, bytes: number): void {
@@ -33,6 +30,7 @@ export class HeldPapers {
   }
 }
 
-function* piecesOf(content: Buffer): Iterable<Buffer> {
-  for (let at = 0; at < content.length; at += PIECE) yield content.subarray(at, at + PIECE);
+/** In bytes. */
+export function lengthOf(pieces: Pieces): number {
+  return pieces.reduce((sum, { length }) => sum + length, 0);
 }

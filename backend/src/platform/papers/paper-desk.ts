@@ -2,8 +2,9 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import type { SchoolCaller } from '../access/caller.js';
 import { TooManyPapersError, ValidationError } from '../errors/errors.js';
 import { type Bounds, FairTurns, type Whose } from './fair-turns.js';
-import { HeldPapers } from './held-papers.js';
+import { HeldPapers, lengthOf } from './held-papers.js';
 import { PaperPress } from './paper-press.js';
+import type { Pieces } from './printer-process.js';
 import { type Paper, PrintingRefused } from './printing.js';
 
 /** To find out what is on a paper takes one of many requests' time: twenty at once would be felt by everybody else. */
@@ -27,7 +28,7 @@ export class PaperDesk {
     return this.preparing.inTurn(whose, leaving, prepare);
   }
 
-  print({ work }: Paper, whose: Whose, leaving: AbortSignal): Promise<Buffer> {
+  print({ work }: Paper, whose: Whose, leaving: AbortSignal): Promise<Pieces> {
     return this.press.print(work, whose, leaving).catch(toldAsRefused);
   }
 
@@ -37,11 +38,11 @@ export class PaperDesk {
    */
   async file(paper: Paper, whose: Whose, leaving: AbortSignal): Promise<StreamableFile> {
     this.checkRoom(whose);
-    const content = await this.print(paper, whose, leaving);
+    const pieces = await this.print(paper, whose, leaving);
     // Others may have been printed since.
     this.checkRoom(whose);
-    return new StreamableFile(this.held.handOut(whose.school, content), {
-      ...{ type: paper.type, length: content.length },
+    return new StreamableFile(this.held.handOut(whose.school, pieces), {
+      ...{ type: paper.type, length: lengthOf(pieces) },
       disposition: `attachment; filename="${paper.name}"`,
     });
   }

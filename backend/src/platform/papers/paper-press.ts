@@ -5,7 +5,7 @@ import { BACKEND_FOLDER } from '../../config/backend-folder.js';
 import { type Bounds, FairTurns, type Whose } from './fair-turns.js';
 import type { HeldBounds } from './held-papers.js';
 import { PaperTooLargeError } from './paper-press.errors.js';
-import { type PaperBounds, type Printed, PrinterProcess } from './printer-process.js';
+import { type PaperBounds, type Pieces, type Printed, PrinterProcess } from './printer-process.js';
 import { PrintingRefused, type ToPrint } from './printing.js';
 
 /** `program`: what Node is told to run; a test has no built one. `held`: of what is printed and not taken yet. */
@@ -58,7 +58,7 @@ export class PaperPress implements OnApplicationShutdown {
   }
 
   /** @throws TooManyPapersError, PaperTooLargeError, PrintingRefused; the reason of `leave` */
-  print(work: ToPrint, whose: Whose, leave: AbortSignal = NEVER): Promise<Buffer> {
+  print(work: ToPrint, whose: Whose, leave: AbortSignal = NEVER): Promise<Pieces> {
     return this.turns.inTurn(whose, leave, () => this.printNow(work, leave));
   }
 
@@ -72,10 +72,10 @@ export class PaperPress implements OnApplicationShutdown {
     for (const each of this.resting.splice(0)) each.end();
   }
 
-  private async printNow({ name, head, items }: ToPrint, leave: AbortSignal): Promise<Buffer> {
+  private async printNow({ name, head, items }: ToPrint, leave: AbortSignal): Promise<Pieces> {
     for (let tries = 1; ; tries += 1) {
       const printed = await this.inProcess((printer) => printer.print({ name, head, items: items() }, leave));
-      if (printed.end === 'printed') return printed.content;
+      if (printed.end === 'printed') return printed.pieces;
       if (printed.end === 'refused') throw new PrintingRefused(printed.message);
       if (printed.end === 'beyond') throw new PaperTooLargeError(printed.bound);
       if (printed.end === 'failed') throw new Error(`Printing ${name} failed: ${printed.message}`);

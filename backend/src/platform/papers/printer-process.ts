@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { on } from 'node:events';
+import { on, once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
-import type { FromPrinter, ToPrinter } from './printing.js';
+import { type Ending, type FromPrinter, PAPER_PIPE, type ToPrinter } from './printing.js';
 
 /** What of a paper is more than one may take. */
 export type Beyond = 'memory' | 'seconds' | 'bytes' | 'pages';
@@ -13,9 +14,12 @@ export type PaperBounds = Readonly<{
   bytes: number;
 }>;
 
+/** A paper as it came, which nobody lays together who only hands it on: what is large enough stops a whole process. */
+export type Pieces = readonly Buffer[];
+
 /** How it ended: with the paper, refused by its printer, beyond a bound, or the process died of something else. */
 export type Printed =
-  | Readonly<{ end: 'printed'; content: Buffer }>
+  | Readonly<{ end: 'printed'; pieces: Pieces }>
   | Readonly<{ end: 'refused' | 'failed'; message: string }>
   | Readonly<{ end: 'beyond'; bound: Beyond }>
   | Readonly<{ end: 'died' }>;
@@ -34,6 +38,10 @@ const TICK_MS = 10;
 export class PrinterProcess {
   private readonly child: ChildProcess;
   private readonly gone: Promise<typeof GONE>;
+  /** None where the process could not be begun. */
+  private readonly paper: Socket | undefined;
+  private pieces: Buffer[] = [];
+  private length = 0;
   private beyond: Beyond | null = null;
   private held = 0;
 
@@ -42,7 +50,7 @@ export class PrinterProcess {
     private readonly bounds: PaperBounds,
   ) {
     this.child = spawn(process.execPath, [...HEAP, ...program], {
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
       serialization: 'advanced',
       env: {},
     });
@@ -50,6 +58,8 @@ export class PrinterProcess {
     this.gone = new Promise((resolve) => {
       this.child.on('error', () => resolve(GONE)).on('exit', () => resolve(GONE));
     });
+    this.paper = this.child.stdio?.[PAPER_PIPE] as Socket | undefined;
+    this.paper?.on('data', (piece: Buffer) => this.take(piece)).on('error', () => this.end());
     if (this.child.pid) yieldProcessor(this.child.pid);
     this.rest();
   }
@@ -66,8 +76,7 @@ export class PrinterProcess {
 
   /** @throws what the items threw, or the reason for which whoever asked has left */
   async print(work: Work, leave: AbortSignal): Promise<Printed> {
-    this.child.ref();
-    this.child.channel?.ref();
+    for (const each of [this.child, this.child.channel, this.paper]) each?.ref();
     const begun = await usedBy(this.child.pid);
     const watch = setInterval(() => void this.look(begun?.processorMs ?? 0), LOOK_EVERY_MS);
     const patience = setTimeout(() => this.end('seconds'), this.bounds.patienceMs);
@@ -82,6 +91,7 @@ export class PrinterProcess {
       leave.removeEventListener('abort', left);
       clearInterval(watch);
       clearTimeout(patience);
+      this.pieces = [];
       this.rest();
     }
   }
@@ -100,14 +110,13 @@ export class PrinterProcess {
 
   /** A process that prints nothing keeps nobody from ending. */
   private rest(): void {
-    this.child.unref();
-    this.child.channel?.unref();
+    for (const each of [this.child, this.child.channel, this.paper]) each?.unref();
   }
 
   private async converse({ name, head, items }: Work): Promise<Printed> {
     if (!this.isAlive) return { end: 'died' };
-    const pieces: Uint8Array[] = [];
-    let length = 0;
+    this.pieces = [];
+    this.length = 0;
     const given = items[Symbol.asyncIterator]();
     let isGiving = false;
     const said: AsyncIterable<FromPrinter[]> = on(this.child, 'message', { close: ['close'] });
@@ -121,13 +130,10 @@ export class PrinterProcess {
           if (next === GONE) return { end: 'died' };
           isGiving = false;
           this.tell(toldOf(next));
-        } else if (message?.kind === 'bytes') {
-          pieces.push(message.bytes);
-          length += message.bytes.length;
-          if (length > this.bounds.bytes) this.end('bytes');
-        } else if (message?.kind === 'done') return { end: 'printed', content: Buffer.concat(pieces) };
-        else if (message?.kind === 'beyond pages') return { end: 'beyond', bound: 'pages' };
-        else if (message) return { end: message.kind, message: message.message };
+        } else if (message) {
+          const isWhole = await this.hasTaken(message.bytes);
+          return isWhole ? printedOf(message, this.pieces) : { end: 'died' };
+        }
       }
       return { end: 'died' };
     } catch (error) {
@@ -138,6 +144,19 @@ export class PrinterProcess {
       const closed = Promise.resolve(given.return?.()).catch(() => undefined);
       if (!isGiving) await closed;
     }
+  }
+
+  private take(piece: Buffer): void {
+    this.pieces.push(piece);
+    this.length += piece.length;
+    if (this.length > this.bounds.bytes) this.end('bytes');
+  }
+
+  /** When what it has written has come, also of what is of no use: the next paper begins behind it. */
+  private async hasTaken(bytes: number): Promise<boolean> {
+    while (this.paper && this.length < bytes)
+      if ((await Promise.race([once(this.paper, 'data'), this.gone])) === GONE) return false;
+    return true;
   }
 
   private tell(message: ToPrinter): void {
@@ -151,6 +170,11 @@ export class PrinterProcess {
     if (used.memoryBytes > this.bounds.memoryBytes) this.end('memory');
     if (used.processorMs - begunMs > this.bounds.processorMs) this.end('seconds');
   }
+}
+
+function printedOf(ending: Ending, pieces: Pieces): Printed {
+  if ('message' in ending) return { end: ending.kind, message: ending.message };
+  return ending.kind === 'done' ? { end: 'printed', pieces } : { end: 'beyond', bound: 'pages' };
 }
 
 function toldOf(next: IteratorResult<unknown, unknown>): ToPrinter {

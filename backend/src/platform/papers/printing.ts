@@ -66,10 +66,13 @@ export type ToPrinter =
   | Readonly<{ kind: 'item'; item: unknown }>
   | Readonly<{ kind: 'end' }>;
 
-/** What it says. `next`: give me an item. */
-export type FromPrinter =
-  | Readonly<{ kind: 'next' }>
-  | Readonly<{ kind: 'done' }>
-  | Readonly<{ kind: 'beyond pages' }>
-  | Readonly<{ kind: 'bytes'; bytes: Uint8Array }>
+/** How it says that it has ended with a paper. */
+export type Ending =
+  | Readonly<{ kind: 'done' | 'beyond pages' }>
   | Readonly<{ kind: 'refused' | 'failed'; message: string }>;
+
+/** What it says. `next`: give me an item. `bytes`: how much of the paper it has written, which may still be on its way. */
+export type FromPrinter = Readonly<{ kind: 'next' }> | (Ending & Readonly<{ bytes: number }>);
+
+/** Where it writes the paper, past what is said. */
+export const PAPER_PIPE = 4;

@@ -11,6 +11,7 @@ import { HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
 import { wordsOfFile } from '../../../platform/papers/file-with-words.js';
 import { whoseOf } from '../../../platform/papers/paper-desk.js';
 import { PaperPress } from '../../../platform/papers/paper-press.js';
+import type { Pieces } from '../../../platform/papers/printer-process.js';
 import { PrintingRefused, type ToPrint, toPrint } from '../../../platform/papers/printing.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import type { TemplateRow } from '../../../platform/tables/filled-sheet.js';
@@ -95,11 +96,11 @@ export class TableTemplates {
     if (!file) throw new RecordNotFoundError(TABLE_TEMPLATE_NOUN);
     const { sheet, headRow } = template;
     const filled = toPrint(FILLED_FORM, { form: file.bytes, place: { sheet, headRow }, rows });
-    return this.printed(caller, filled, 'unreadable');
+    return Buffer.concat(await this.printed(caller, filled, 'unreadable'));
   }
 
   /** A file of strangers is read where it may do no harm. */
-  private async printed(caller: SchoolCaller, work: ToPrint, fault: TemplateFault): Promise<Buffer> {
+  private async printed(caller: SchoolCaller, work: ToPrint, fault: TemplateFault): Promise<Pieces> {
     try {
       return await this.press.print(work, whoseOf(caller));
     } catch (problem) {
