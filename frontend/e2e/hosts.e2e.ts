@@ -57,7 +57,7 @@ test('the code of a school may be written in capitals, in the address and in the
   await expect(page).toHaveURL(`${schoolOrigin('aba1001')}/auth/login`);
 });
 
-test('the billing page opens for an administrator on both hosts', async ({ page }) => {
+test('the billing page opens for an administrator on both hosts @weekly', async ({ page }) => {
   const billing = '/school-management/aba1001/billing';
   await signIn(page, 'admin@aba1001.test');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pentadbir');

@@ -53,7 +53,11 @@ test('a plan is autosaved, listed, edited, deleted and brought back', async ({ p
   await expect(listed).toBeVisible();
 });
 
-test('a day chosen from the calendar is saved like one that is typed', async ({ browser, page, school }) => {
+test('a day chosen from the calendar is saved like one that is typed @weekly', async ({
+  browser,
+  page,
+  school,
+}) => {
   await signIn(page, school.people.adminutama);
   await writePlan(page, { subject: 'Geografi', className: '2 Cekal' });
   const date = page.getByLabel('Tarikh');
@@ -80,7 +84,7 @@ test('a text box grows with its text, also in engines that cannot size a field b
   expect(await height()).toBe(few);
 });
 
-test('a new plan goes on from the last: the next period, own subjects and classes, or a copy', async ({
+test('a new plan goes on from the last: the next period, own subjects and classes, or a copy @weekly', async ({
   page,
   school,
 }) => {
@@ -257,7 +261,7 @@ test('a second window of the same person takes the new text; what two devices wr
   await expectOnServer(browser, other, 'Objektif *', 'Objektif dari tab kedua.');
 });
 
-test('a plan and the list print as records over the whole sheet, with room to sign and nothing to press', async ({
+test('a plan and the list print as records over the whole sheet, with room to sign and nothing to press @weekly', async ({
   page,
   school,
 }) => {
@@ -302,7 +306,7 @@ test('another teacher of the school does not see a plan', { tag: '@weekly' }, as
   await expect(colleague.getByText('Rancangan ini tidak dijumpai')).toBeVisible();
 });
 
-test('the keyboard alone leads from the dashboard to a saved plan', async ({ page, school }) => {
+test('the keyboard alone leads from the dashboard to a saved plan @weekly', async ({ page, school }) => {
   await signIn(page, school.people.guru2);
   await tabTo(page, 'Tulis rancangan');
   await page.keyboard.press('Enter');
@@ -365,7 +369,7 @@ function accessibleName(element: Element): string {
   return label?.textContent?.trim() ?? '';
 }
 
-test('steps are kept as a block and put into another plan by "/"', async ({ page, school }) => {
+test('steps are kept as a block and put into another plan by "/" @weekly', async ({ page, school }) => {
   await signIn(page, school.people.guru);
   const steps = 'Set induksi (5 min)\nStesen membaca (25 min)';
   await writePlan(page, { subject: 'Sejarah', className: '5 Arif', activities: steps });

@@ -117,7 +117,7 @@ test('a teacher’s Sunday evening and Monday on a phone on a slow line: prepare
   expect(errors.filter((error) => !expected.some((each) => error.includes(each)))).toEqual([]);
 });
 
-test('a reminder is timed and switched off, and the week opens first where somebody wants it', async ({
+test('a reminder is timed and switched off, and the week opens first where somebody wants it @weekly', async ({
   page,
   request,
   school,

@@ -169,7 +169,7 @@ test('an operator links an unknown bill to the invoice of a school: it counts, a
   });
 });
 
-test('an operator replays the events that are ticked, and puts another aside', async ({ page }) => {
+test('an operator replays the events that are ticked, and puts another aside @weekly', async ({ page }) => {
   const tag = randomUUID();
   for (let n = 0; n < 3; n += 1) await payElsewhere(page.request, 15_000, `${tag}-${n}`);
   await openSignedIn(page, `${inbox}?text=${tag}`, 'operator@rekod.test');
@@ -243,7 +243,7 @@ test('an operator replays a filter after a dry run, and cancels it', { tag: '@we
   await expect(page.getByRole('region', { name: 'Jejak audit' })).toContainText('Salah tapisan');
 });
 
-test('an operator goes through a list on a phone: events first, from one to the next, and the way back', async ({
+test('an operator goes through a list on a phone: events first, from one to the next, and the way back @weekly', async ({
   page,
   request,
 }) => {

@@ -246,7 +246,7 @@ test('the settings of the device are for everybody, those of the account for its
   await expect(page).toHaveURL(`${school.origin}/auth/login`);
 });
 
-test('a whole staff is invited by one paste, and whoever is refused stays in the box with the reason', async ({
+test('a whole staff is invited by one paste, and whoever is refused stays in the box with the reason @weekly', async ({
   page,
   request,
   school,

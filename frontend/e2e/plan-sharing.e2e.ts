@@ -176,7 +176,7 @@ test('a plan gets links and files, is shared, copied by a colleague on a phone a
   expect(errors.filter((error) => !/net::|Failed to load resource/.test(error))).toEqual([]);
 });
 
-test('the school chooses the form in which plans begin, and a teacher another', async ({
+test('the school chooses the form in which plans begin, and a teacher another @weekly', async ({
   page,
   request,
   school,

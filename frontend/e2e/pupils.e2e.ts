@@ -197,7 +197,7 @@ test('an administrator keeps pupils: adds, moves, lets go, takes back, prints an
 test.describe('on a device of one’s own', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a class teacher opens the cards of the class, another teacher sees names alone', async ({
+  test('a class teacher opens the cards of the class, another teacher sees names alone @weekly', async ({
     page,
     context,
     request,

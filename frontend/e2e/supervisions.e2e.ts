@@ -7,7 +7,7 @@ import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 import { dayFromToday } from './support/today';
 
-test('an administrator names who verifies whom: by proposal, one by one, by subject, in two steps, with a deputy', async ({
+test('an administrator names who verifies whom: by proposal, one by one, by subject, in two steps, with a deputy @weekly', async ({
   page,
   request,
   school,

@@ -114,7 +114,7 @@ test('a lesson is lifted by a key, every place says what it means, and one key p
   await expect(first).toHaveText(/Matematik/);
 });
 
-test('on a phone a lesson changes places in four taps', async ({ page, request, school }) => {
+test('on a phone a lesson changes places in four taps @weekly', async ({ page, request, school }) => {
   await makeDraft(await administratorOf(request, school));
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, school.people.adminutama);
@@ -132,7 +132,7 @@ test('on a phone a lesson changes places in four taps', async ({ page, request, 
   await expect(page.getByRole('button', { name: /Sains/ })).toHaveText(/8.00-8.30 pagi/);
 });
 
-test('the whole school is one grid for the keyboard: it reads each cell aloud, finds a teacher, opens and moves', async ({
+test('the whole school is one grid for the keyboard: it reads each cell aloud, finds a teacher, opens and moves @weekly', async ({
   page,
   request,
   school,

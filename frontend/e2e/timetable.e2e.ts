@@ -203,7 +203,7 @@ test('times for what a draft misses are proposed, used at once and taken back by
   await expect(monday.getByRole('listitem')).toHaveCount(0);
 });
 
-test('a teacher fills a week of their own on a phone, and goes over to the school’s with every plan in its place', async ({
+test('a teacher fills a week of their own on a phone, and goes over to the school’s with every plan in its place @weekly', async ({
   page,
   request,
   school,

@@ -104,7 +104,7 @@ test('what is typed in a sheet is asked about before it goes, and nothing else i
   });
 });
 
-test('a panel beside its list, a dialog and fields that no form speaks for ask as a sheet does', async ({
+test('a panel beside its list, a dialog and fields that no form speaks for ask as a sheet does @weekly', async ({
   page,
   school,
 }) => {

@@ -107,7 +107,7 @@ test('a school that counts weeks of holidays is told so in the strip, and one wi
   await expect(strip.getByText('Minggu 45 · 16-20 Nov', { exact: true })).toBeVisible();
 });
 
-test('Ctrl-K finds an event and opens it beside its month', async ({ page, request, school }) => {
+test('Ctrl-K finds an event and opens it beside its month @weekly', async ({ page, request, school }) => {
   const admin = await administratorOf(request, school);
   const { currentId } = await admin.get('/api/academic-years');
   const title = 'Sambutan Hari Guru';

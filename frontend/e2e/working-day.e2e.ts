@@ -135,7 +135,7 @@ test('a working day without network: it opens, the week is read, what is written
   });
 });
 
-test('who signs out with something unsent is asked first, and the kept day leaves the device', async ({
+test('who signs out with something unsent is asked first, and the kept day leaves the device @weekly', async ({
   page,
   context,
   school,
@@ -213,7 +213,7 @@ async function leaveOlderDraft(page: Page, draft: { subject: string; className: 
   }, draft);
 }
 
-test('a session that ends keeps its texts for their writer: unreadable for anybody else, then sent once', async ({
+test('a session that ends keeps its texts for their writer: unreadable for anybody else, then sent once @weekly', async ({
   page,
   context,
   request,

@@ -153,7 +153,7 @@ test('a yearly plan is begun and written by keyboard, kept without a network, mo
   expect(errors.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('a lost week is seen, and made up for by one press; a phone reads and moves', async ({
+test('a lost week is seen, and made up for by one press; a phone reads and moves @weekly', async ({
   page,
   request,
   school,

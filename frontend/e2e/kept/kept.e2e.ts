@@ -4,8 +4,8 @@ import { Device } from './device';
 import { nounAt } from './nouns';
 import { Story } from './story';
 
-/** As many as every whole run has; `npm run kept`: 500. */
-const rounds = Number(process.env.KEPT_ROUNDS || 4);
+/** Every whole run has a plan and a reflection; `npm run kept`: 500. */
+const rounds = Number(process.env.KEPT_ROUNDS || 2);
 const seed = Number(process.env.KEPT_SEED || 20_261_125);
 /** In one browser, each writing another noun: few are enough for a whole run to have all of them. */
 const roundsOfDevice = rounds > 40 ? 10 : 1;
