@@ -14,6 +14,7 @@ const sources = import.meta.glob<string>('./examples/*.tsx', {
 const order = [
   'typography',
   'icons',
+  'lesson-marks',
   'fetched-icon',
   'buttons',
   'text-fields',
