@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
-import { Database } from '../../platform/database/database.js';
 import { type Page, readPage } from '../../platform/page/page.js';
 import { OwnRecords } from '../../platform/records/records.js';
 import {
@@ -26,17 +25,16 @@ import { PlanVersionsRepository } from './versions/plan-versions.repository.js';
 @Injectable()
 export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanField, LessonPlanOrigin> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly repository: LessonPlansRepository,
     private readonly follower: PlanFollower,
     private readonly versions: PlanVersionsRepository,
   ) {
-    super(database, writes, { noun: LESSON_PLAN, rows: repository.rows, toDto: toLessonPlanDto });
+    super(writes, { noun: LESSON_PLAN, rows: repository.rows, toDto: toLessonPlanDto });
   }
 
   list(caller: SchoolCaller, query: LessonPlansQueryDto): Promise<Page<LessonPlan>> {
-    return this.database.tenantRead(caller.school.id, () =>
+    return this.reading(caller, () =>
       readPage(query, {
         keys: PLAN_KEYS,
         read: (slice) => this.repository.list(caller, query, slice),
@@ -48,7 +46,7 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
   /** What a plan said before, the newest first. */
   async versionsOf(caller: SchoolCaller, id: string): Promise<PlanVersion[]> {
     await this.read(caller, id);
-    return this.database.tenantRead(caller.school.id, () => this.versions.list(this.ownerOf(caller), id));
+    return this.reading(caller, (owner) => this.versions.list(owner, id));
   }
 
   override replace(

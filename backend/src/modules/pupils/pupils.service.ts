@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { dayOf } from '../../platform/calendar/school-instant.js';
-import { Database } from '../../platform/database/database.js';
 import { type Page, readPage } from '../../platform/page/page.js';
 import type { Sent } from '../../platform/records/columns.js';
 import type { SchoolOwner } from '../../platform/records/record-rows.js';
@@ -41,7 +40,6 @@ const MOST_IN_CLASS = 500;
 @Injectable()
 export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pupil, 'leftOn'>> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly pupils: PupilsRepository,
     private readonly numbers: IdentityNumbers,
@@ -50,12 +48,12 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     private readonly sets: TeachingSetsService,
     private readonly readers: PupilReaders,
   ) {
-    super(database, writes, { noun: PUPIL_NOUN, rows: pupils.rows, toDto: toPupilDto });
+    super(writes, { noun: PUPIL_NOUN, rows: pupils.rows, toDto: toPupilDto });
   }
 
   async list(caller: SchoolCaller, query: PupilsQueryDto): Promise<Page<ListedPupil>> {
     const sought = await this.soughtBy(caller, query);
-    return this.database.tenantRead(caller.school.id, () =>
+    return this.reading(caller, () =>
       readPage(query, {
         keys: PUPIL_KEYS,
         read: (slice) => this.pupils.list(caller, sought, slice),
@@ -81,7 +79,7 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     if (number === null) return null;
     const hashes = this.numbers.hashes(number, caller.school.id);
     const moment = await this.moment(caller);
-    return this.database.tenantRead(caller.school.id, async () => {
+    return this.reading(caller, async () => {
       const found = await this.pupils.findByNumber(this.ownerOf(caller), hashes);
       if (!found) return null;
       const [pupil] = await this.pupils.list(
@@ -109,7 +107,7 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
   /** For whoever finds the pupil in lists, or opens the card. */
   async checkSeen(caller: SchoolCaller, id: string): Promise<void> {
     const sought = { ...(await this.moment(caller)), ids: [id] };
-    const found = await this.database.tenantRead(caller.school.id, () =>
+    const found = await this.reading(caller, () =>
       this.pupils.list(caller, sought, { after: null, limit: 1 }),
     );
     if (found.length === 0) await this.readCard(caller, id);
@@ -125,7 +123,7 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     const seen = await this.readers.placesOfCards(caller, year);
     const moment = { academicYearId: year.id, day: dayOfYear(year, today), today, seen };
     const sought = { ...moment, state: 'present', places: [{ classIds: [classId], groupIds: [] }] } as const;
-    const found = await this.database.tenantRead(caller.school.id, () =>
+    const found = await this.reading(caller, () =>
       this.pupils.list(caller, sought, { after: null, limit: MOST_IN_CLASS }),
     );
     return found.map(({ id }) => id);

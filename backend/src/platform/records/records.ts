@@ -1,6 +1,5 @@
 import type { SchoolCaller } from '../access/caller.js';
 import type { SchoolWrites } from '../access/school-writes.js';
-import type { Database } from '../database/database.js';
 import { ValidationError } from '../errors/errors.js';
 import type { Noun } from '../nouns/noun.js';
 import type { Sent } from './columns.js';
@@ -38,13 +37,12 @@ abstract class Records<
   Parts extends object = object,
 > {
   constructor(
-    protected readonly database: Database,
     protected readonly writes: SchoolWrites,
     private readonly kind: Kind<Content, New, Fields, RowOwner>,
   ) {}
 
   read(caller: SchoolCaller, id: string): Promise<RecordOf<Content, Fields>> {
-    return this.database.tenantRead(caller.school.id, () => this.present(caller, id));
+    return this.reading(caller, () => this.present(caller, id));
   }
 
   /** Deleted or not; null where the owner has none. In the current transaction. */
@@ -111,6 +109,11 @@ abstract class Records<
   }
 
   protected abstract ownerOf(caller: SchoolCaller): RowOwner;
+
+  /** Reads of the caller's school, such as a list of the owner's records. */
+  protected reading<T>(caller: SchoolCaller, work: (owner: RowOwner) => Promise<T>): Promise<T> {
+    return this.writes.read(caller, () => work(this.ownerOf(caller)));
+  }
 
   /** Each refuses what does not fit what stands beside it; in the transaction of the write, before it. */
   protected check?(caller: SchoolCaller, id: string, content: Sent<Content, New> & Parts): Promise<void>;

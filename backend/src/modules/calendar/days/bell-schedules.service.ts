@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { AcademicYears } from '../../schools/index.js';
@@ -16,14 +15,13 @@ import { SessionCalendarsRepository } from './session-calendars.repository.js';
 @Injectable()
 export class BellSchedulesService extends SchoolRecords<BellScheduleContent> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly bells: BellSchedulesRepository,
     private readonly entries: CalendarEntriesRepository,
     private readonly kept: SessionCalendarsRepository,
     private readonly years: AcademicYears,
   ) {
-    super(database, writes, { noun: BELL_NOUN, rows: bells.rows, toDto: toBellScheduleDto });
+    super(writes, { noun: BELL_NOUN, rows: bells.rows, toDto: toBellScheduleDto });
   }
 
   protected override async check(

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { SchoolClassesService } from '../../classes/index.js';
@@ -18,7 +17,6 @@ import { SessionCalendarsRepository } from './session-calendars.repository.js';
 @Injectable()
 export class CalendarEntriesService extends SchoolRecords<EntryContent> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly entries: CalendarEntriesRepository,
     private readonly calendars: SessionCalendars,
@@ -26,7 +24,7 @@ export class CalendarEntriesService extends SchoolRecords<EntryContent> {
     private readonly classes: SchoolClassesService,
     private readonly years: AcademicYears,
   ) {
-    super(database, writes, { noun: ENTRY_NOUN, rows: entries.rows, toDto: toCalendarEntryDto });
+    super(writes, { noun: ENTRY_NOUN, rows: entries.rows, toDto: toCalendarEntryDto });
   }
 
   protected override async check(caller: SchoolCaller, id: string, content: EntryContent): Promise<void> {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { toDate } from '../../../platform/clock/instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { OnEvent } from '../../../platform/events/on-event.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
@@ -29,7 +28,6 @@ export class CalendarEventsService extends SchoolRecords<
   CalendarEventParts
 > {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly events: CalendarEventsRepository,
     private readonly classes: SchoolClassesService,
@@ -37,12 +35,12 @@ export class CalendarEventsService extends SchoolRecords<
     private readonly schools: SchoolsService,
     private readonly cancellations: FeedCancellationsRepository,
   ) {
-    super(database, writes, { noun: CALENDAR_EVENT_NOUN, rows: events.rows, toDto: toCalendarEventDto });
+    super(writes, { noun: CALENDAR_EVENT_NOUN, rows: events.rows, toDto: toCalendarEventDto });
   }
 
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<CalendarEvent[]> {
     const year = await this.years.chosen(caller, academicYearId);
-    return this.database.tenantRead(caller.school.id, () => this.events.list(this.ownerOf(caller), year.id));
+    return this.reading(caller, (owner) => this.events.list(owner, year.id));
   }
 
   /** Times that it is held no more are told as cancelled: whoever subscribed keeps what nobody tells of. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { Events } from '../../../platform/events/events.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
@@ -22,19 +21,18 @@ import { type SchoolClass, SchoolClassesRepository } from './school-classes.repo
 @Injectable()
 export class SchoolClassesService extends SchoolRecords<ClassRow, never, ClassParts, ClassParts> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly classes: SchoolClassesRepository,
     private readonly years: AcademicYears,
     private readonly schools: SchoolsService,
     private readonly events: Events,
   ) {
-    super(database, writes, { noun: CLASS_NOUN, rows: classes.rows, toDto: toSchoolClassDto });
+    super(writes, { noun: CLASS_NOUN, rows: classes.rows, toDto: toSchoolClassDto });
   }
 
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<SchoolClass[]> {
     const year = await this.years.chosen(caller, academicYearId);
-    return this.database.tenantRead(caller.school.id, () => this.classes.list(this.ownerOf(caller), year.id));
+    return this.reading(caller, (owner) => this.classes.list(owner, year.id));
   }
 
   /** In the current transaction. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
@@ -20,16 +19,15 @@ import { type Subject, SubjectsRepository } from './subjects.repository.js';
 @Injectable()
 export class SubjectsService extends SchoolRecords<SubjectRow, never, SubjectParts, SubjectParts> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly subjects: SubjectsRepository,
     private readonly classes: SchoolClassesRepository,
   ) {
-    super(database, writes, { noun: SUBJECT_NOUN, rows: subjects.rows, toDto: toSubjectDto });
+    super(writes, { noun: SUBJECT_NOUN, rows: subjects.rows, toDto: toSubjectDto });
   }
 
   list(caller: SchoolCaller): Promise<Subject[]> {
-    return this.database.tenantRead(caller.school.id, () => this.subjects.list(this.ownerOf(caller)));
+    return this.reading(caller, (owner) => this.subjects.list(owner));
   }
 
   protected override async check(caller: SchoolCaller, id: string, content: SubjectContent): Promise<void> {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { Events } from '../../../platform/events/events.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
@@ -21,28 +20,25 @@ import { type TeachingSet, TeachingSetsRepository } from './teaching-sets.reposi
 @Injectable()
 export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, SetParts> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly sets: TeachingSetsRepository,
     private readonly around: SetSurroundings,
     private readonly years: AcademicYears,
     private readonly events: Events,
   ) {
-    super(database, writes, { noun: SET_NOUN, rows: sets.rows, toDto: toTeachingSetDto });
+    super(writes, { noun: SET_NOUN, rows: sets.rows, toDto: toTeachingSetDto });
   }
 
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<TeachingSet[]> {
     const year = await this.years.chosen(caller, academicYearId);
-    return this.database.tenantRead(caller.school.id, () => this.sets.list(this.ownerOf(caller), year.id));
+    return this.reading(caller, (owner) => this.sets.list(owner, year.id));
   }
 
   /** What the caller teaches today. */
   async listOwn(caller: SchoolCaller, academicYearId: string | undefined): Promise<TeachingSet[]> {
-    const { school, principal, now } = caller;
+    const { principal, now } = caller;
     const year = await this.years.chosen(caller, academicYearId);
-    return this.database.tenantRead(school.id, () =>
-      this.sets.listOf(this.ownerOf(caller), year.id, principal.userId, dayOf(now)),
-    );
+    return this.reading(caller, (owner) => this.sets.listOf(owner, year.id, principal.userId, dayOf(now)));
   }
 
   /** For a write that makes sets among other things: before any other lock, as whoever changes a set takes them. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { SubjectsService } from '../../classes/index.js';
@@ -19,16 +18,15 @@ import {
 @Injectable()
 export class EditionsService extends SchoolRecords<EditionRow, 'createdBy', EditionFigures> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly editions: EditionsRepository,
     private readonly subjects: SubjectsService,
   ) {
-    super(database, writes, { noun: EDITION_NOUN, rows: editions.rows, toDto: toEditionDto });
+    super(writes, { noun: EDITION_NOUN, rows: editions.rows, toDto: toEditionDto });
   }
 
   list(caller: SchoolCaller): Promise<Edition[]> {
-    return this.database.tenantRead(caller.school.id, () => this.editions.list(this.ownerOf(caller)));
+    return this.reading(caller, (owner) => this.editions.list(owner));
   }
 
   protected override async check(

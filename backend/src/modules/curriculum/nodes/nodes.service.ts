@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { isOf } from '../../../platform/access/access.js';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { RoleRequiredError, ValidationError } from '../../../platform/errors/errors.js';
 import type { Sent } from '../../../platform/records/columns.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
@@ -22,27 +21,23 @@ type Written = Sent<NodeRow, 'kind' | 'position'>;
 @Injectable()
 export class NodesService extends SchoolRecords<NodeRow, 'kind' | 'position', Readonly<{ isOwn: boolean }>> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly nodes: NodesRepository,
     private readonly editions: EditionsRepository,
     private readonly years: AcademicYears,
     private readonly panels: Panels,
   ) {
-    super(database, writes, { noun: NODE_NOUN, rows: nodes.rows, toDto: toNodeDto });
+    super(writes, { noun: NODE_NOUN, rows: nodes.rows, toDto: toNodeDto });
   }
 
   /** In the order of the document. */
   list(caller: SchoolCaller, editionId: string): Promise<CurriculumNode[]> {
-    return this.database.tenantRead(caller.school.id, async () =>
-      inReadingOrder(await this.nodes.list(this.ownerOf(caller), editionId)),
-    );
+    return this.reading(caller, async (owner) => inReadingOrder(await this.nodes.list(owner, editionId)));
   }
 
   /** What an edition has otherwise than another; both are there for the caller. */
   differences(caller: SchoolCaller, beforeId: string, afterId: string): Promise<Differences<CurriculumNode>> {
-    const owner = this.ownerOf(caller);
-    return this.database.tenantRead(caller.school.id, async () =>
+    return this.reading(caller, async (owner) =>
       differences(await this.nodes.list(owner, beforeId), await this.nodes.list(owner, afterId)),
     );
   }

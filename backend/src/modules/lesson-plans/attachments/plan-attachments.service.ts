@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { DAY_MS } from '../../../platform/calendar/day.js';
-import { Database } from '../../../platform/database/database.js';
 import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
 import type { Sent } from '../../../platform/records/columns.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
@@ -30,17 +29,15 @@ type NewFile = Readonly<{ id: string; planId: string; title: string; name: strin
 @Injectable()
 export class PlanAttachmentsService extends OwnRecords<AttachmentContent, FixedField> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly attachments: PlanAttachmentsRepository,
     private readonly files: PlanFiles,
   ) {
-    super(database, writes, { noun: ATTACHMENT_NOUN, rows: attachments.rows, toDto: toAttachmentDto });
+    super(writes, { noun: ATTACHMENT_NOUN, rows: attachments.rows, toDto: toAttachmentDto });
   }
 
   list(caller: SchoolCaller, planId: string): Promise<PlanAttachment[]> {
-    const owner = this.ownerOf(caller);
-    return this.database.tenantRead(owner.schoolId, async () => {
+    return this.reading(caller, async (owner) => {
       const author = await this.attachments.authorOfPlan(owner, planId);
       if (author !== owner.userId) throw new RecordNotFoundError('lesson plan');
       return this.attachments.ofPlan(owner, planId);
@@ -49,10 +46,7 @@ export class PlanAttachmentsService extends OwnRecords<AttachmentContent, FixedF
 
   /** Told again it is the same attachment, and the file is not looked at a second time. */
   async addFile(caller: SchoolCaller, { id, planId, title, name }: NewFile): Promise<PlanAttachment> {
-    const owner = this.ownerOf(caller);
-    const standing = await this.database.tenantRead(owner.schoolId, () =>
-      this.attachments.rows.find(owner, id),
-    );
+    const standing = await this.reading(caller, () => this.standing(caller, id));
     if (standing) return standing;
     const { type, bytes } = await this.files.brought(caller, name);
     return this.create(caller, id, { planId, title, address: null, fileName: name, mediaType: type, bytes });

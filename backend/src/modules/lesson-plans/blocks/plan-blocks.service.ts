@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { OwnRecords } from '../../../platform/records/records.js';
 import { SchoolsService } from '../../schools/index.js';
@@ -12,17 +11,15 @@ import { type ListedBlock, PlanBlocksRepository } from './plan-blocks.repository
 @Injectable()
 export class PlanBlocksService extends OwnRecords<PlanBlockContent> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly blocks: PlanBlocksRepository,
     private readonly schools: SchoolsService,
   ) {
-    super(database, writes, { noun: PLAN_BLOCK, rows: blocks.rows, toDto: toRecordDto });
+    super(writes, { noun: PLAN_BLOCK, rows: blocks.rows, toDto: toRecordDto });
   }
 
   list(caller: SchoolCaller): Promise<ListedBlock[]> {
-    const owner = this.ownerOf(caller);
-    return this.database.tenantRead(owner.schoolId, async () => {
+    return this.reading(caller, async (owner) => {
       const found = await this.blocks.list(owner);
       const hasOthers = found.some(({ authorId }) => authorId !== owner.userId);
       const members = hasOthers ? await this.schools.membersOf(owner.schoolId) : [];

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { type FieldProblem, ValidationError } from '../../../platform/errors/errors.js';
 import { RecordConflictError, RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { OwnRecords } from '../../../platform/records/records.js';
@@ -34,13 +33,12 @@ const MESSAGES: Readonly<Record<ProblemName, string>> = {
 @Injectable()
 export class ReflectionsService extends OwnRecords<ReflectionContent, never, Noting> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly reflections: ReflectionsRepository,
     private readonly lesson: LessonOfReflection,
     private readonly follower: ReflectionFollower,
   ) {
-    super(database, writes, { noun: REFLECTION_NOUN, rows: reflections.rows, toDto: toReflectionDto });
+    super(writes, { noun: REFLECTION_NOUN, rows: reflections.rows, toDto: toReflectionDto });
   }
 
   override replace(

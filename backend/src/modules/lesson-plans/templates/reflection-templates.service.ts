@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { OwnRecords } from '../../../platform/records/records.js';
 import { SchoolsService } from '../../schools/index.js';
@@ -16,17 +15,15 @@ import {
 @Injectable()
 export class ReflectionTemplatesService extends OwnRecords<SharedTemplateContent> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly templates: ReflectionTemplatesRepository,
     private readonly schools: SchoolsService,
   ) {
-    super(database, writes, { noun: REFLECTION_TEMPLATE, rows: templates.rows, toDto: toRecordDto });
+    super(writes, { noun: REFLECTION_TEMPLATE, rows: templates.rows, toDto: toRecordDto });
   }
 
   list(caller: SchoolCaller): Promise<ListedTemplate[]> {
-    const owner = this.ownerOf(caller);
-    return this.database.tenantRead(owner.schoolId, async () => {
+    return this.reading(caller, async (owner) => {
       const found = await this.templates.list(owner);
       const hasOthers = found.some(({ authorId }) => authorId !== owner.userId);
       const members = hasOthers ? await this.schools.membersOf(owner.schoolId) : [];

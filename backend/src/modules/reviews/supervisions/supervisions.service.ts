@@ -4,7 +4,6 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { addDays } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { OnEvent } from '../../../platform/events/on-event.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
@@ -37,7 +36,6 @@ export type Succession = Readonly<{ id: string; version: number; supervisorId: s
 @Injectable()
 export class SupervisionsService extends SchoolRecords<SupervisionContent> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly supervisions: SupervisionsRepository,
     private readonly subjects: SubjectsService,
@@ -45,14 +43,14 @@ export class SupervisionsService extends SchoolRecords<SupervisionContent> {
     private readonly schools: SchoolsService,
     private readonly settings: SchoolSettings,
   ) {
-    super(database, writes, { noun: SUPERVISION_NOUN, rows: supervisions.rows, toDto: toSupervisionDto });
+    super(writes, { noun: SUPERVISION_NOUN, rows: supervisions.rows, toDto: toSupervisionDto });
   }
 
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<SupervisionsOfYear> {
     const year = await this.years.chosen(caller, academicYearId);
     const owner = this.ownerOf(caller);
     const day = dayOfYear(year, dayOf(caller.now));
-    return this.database.tenantRead(caller.school.id, async () => ({
+    return this.reading(caller, async () => ({
       steps: await this.settings.valueOn(caller.school.id, VERIFICATION_STEPS, day),
       items: await this.supervisions.list(owner, year.id),
       deputies: await this.supervisions.deputies(owner, year.id),

@@ -5,7 +5,6 @@ import { type Membership, Memberships } from '../../../platform/access/membershi
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { RoleRequiredError, ValidationError } from '../../../platform/errors/errors.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { ABSENCE, type AbsenceContent } from '../domain/absence.js';
@@ -19,12 +18,11 @@ type AbsenceOfPerson = AbsenceTime & Readonly<{ personId: string }>;
 @Injectable()
 export class AbsencesService extends SchoolRecords<AbsenceContent> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly repository: AbsencesRepository,
     private readonly memberships: Memberships,
   ) {
-    super(database, writes, {
+    super(writes, {
       noun: ABSENCE,
       rows: repository.rows,
       toDto: (absence) => toAbsenceDto(absence, true),
@@ -32,7 +30,7 @@ export class AbsencesService extends SchoolRecords<AbsenceContent> {
   }
 
   list(caller: SchoolCaller, from: Day, to: Day): Promise<Absence[]> {
-    return this.database.tenantRead(caller.school.id, () => this.repository.list(caller, from, to));
+    return this.reading(caller, () => this.repository.list(caller, from, to));
   }
 
   /** When these people are away on these days; never why. In the current transaction. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { OnEvent } from '../../../platform/events/on-event.js';
 import { toRecordDto } from '../../../platform/records/record.dto.js';
@@ -22,18 +21,17 @@ import { type Panel, PanelsRepository } from './panels.repository.js';
 @Injectable()
 export class PanelsService extends SchoolRecords<PanelRow, never, PanelParts, PanelParts> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly panels: PanelsRepository,
     private readonly years: AcademicYears,
     private readonly surroundings: PanelSurroundings,
   ) {
-    super(database, writes, { noun: PANEL, rows: panels.rows, toDto: toRecordDto });
+    super(writes, { noun: PANEL, rows: panels.rows, toDto: toRecordDto });
   }
 
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<Panel[]> {
     const year = await this.years.chosen(caller, academicYearId);
-    return this.database.tenantRead(caller.school.id, () => this.panels.list(this.ownerOf(caller), year.id));
+    return this.reading(caller, (owner) => this.panels.list(owner, year.id));
   }
 
   /** Their panels go on without them: whoever headed one is missed there until somebody is named. */

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import {
@@ -52,7 +51,6 @@ export class TimetableLessonsService extends SchoolRecords<
   Readonly<{ overrideId: string | null }>
 > {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly lessons: TimetableLessonsRepository,
     private readonly timetables: TimetablesRepository,
@@ -66,27 +64,23 @@ export class TimetableLessonsService extends SchoolRecords<
     private readonly classes: SchoolClassesService,
     private readonly schools: SchoolsService,
   ) {
-    super(database, writes, { noun: LESSON_NOUN, rows: lessons.rows, toDto: toLessonDto });
+    super(writes, { noun: LESSON_NOUN, rows: lessons.rows, toDto: toLessonDto });
   }
 
   list(caller: SchoolCaller, timetableId: string): Promise<TimetableLesson[]> {
-    return this.database.tenantRead(caller.school.id, () =>
-      this.lessons.list(this.ownerOf(caller), timetableId),
-    );
+    return this.reading(caller, (owner) => this.lessons.list(owner, timetableId));
   }
 
   /** What its lessons are of, or may be. */
-  listSets({ school, now }: SchoolCaller, { academicYearId }: Timetable): Promise<SetOfYear[]> {
-    return this.database.tenantRead(school.id, () =>
-      this.taughtSets.ofYear(school.id, academicYearId, dayOf(now)),
+  listSets(caller: SchoolCaller, { academicYearId }: Timetable): Promise<SetOfYear[]> {
+    return this.reading(caller, ({ schoolId }) =>
+      this.taughtSets.ofYear(schoolId, academicYearId, dayOf(caller.now)),
     );
   }
 
   async addLesson(caller: SchoolCaller, id: string, lesson: LessonContent): Promise<TimetableLesson> {
     const owner = this.ownerOf(caller);
-    const timetable = await this.database.tenantRead(owner.schoolId, () =>
-      this.timetables.rows.find(owner, lesson.timetableId),
-    );
+    const timetable = await this.reading(caller, () => this.timetables.rows.find(owner, lesson.timetableId));
     if (!timetable)
       throw new ValidationError([{ field: 'timetableId', message: 'is no timetable of the school' }]);
     return this.create(caller, id, { ...lesson, academicYearId: timetable.academicYearId });

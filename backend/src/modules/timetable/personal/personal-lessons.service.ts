@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { OwnRecords } from '../../../platform/records/records.js';
 import { SessionCalendars } from '../../calendar/index.js';
@@ -20,14 +19,13 @@ import { toPersonalLessonDto } from './personal-timetable.dto.js';
 @Injectable()
 export class PersonalLessonsService extends OwnRecords<PersonalLessonContent> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly lessons: PersonalLessonsRepository,
     private readonly years: AcademicYears,
     private readonly calendars: SessionCalendars,
     private readonly taughtSets: TaughtSets,
   ) {
-    super(database, writes, { noun: PERSONAL_LESSON_NOUN, rows: lessons.rows, toDto: toPersonalLessonDto });
+    super(writes, { noun: PERSONAL_LESSON_NOUN, rows: lessons.rows, toDto: toPersonalLessonDto });
   }
 
   protected override async check(

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
@@ -16,17 +15,16 @@ import { type Room, RoomsRepository } from './rooms.repository.js';
 @Injectable()
 export class RoomsService extends SchoolRecords<RoomContent> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly rooms: RoomsRepository,
     private readonly lessons: TimetableLessonsRepository,
     private readonly lock: TimetableLock,
   ) {
-    super(database, writes, { noun: ROOM, rows: rooms.rows, toDto: toRecordDto });
+    super(writes, { noun: ROOM, rows: rooms.rows, toDto: toRecordDto });
   }
 
   list(caller: SchoolCaller): Promise<Room[]> {
-    return this.database.tenantRead(caller.school.id, () => this.rooms.list(this.ownerOf(caller)));
+    return this.reading(caller, (owner) => this.rooms.list(owner));
   }
 
   protected override async check(caller: SchoolCaller, id: string, content: RoomContent): Promise<void> {

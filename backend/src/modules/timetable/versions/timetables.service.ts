@@ -3,7 +3,6 @@ import { dutiesOn, isOf } from '../../../platform/access/access.js';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
@@ -31,20 +30,19 @@ export class TimetablesService extends SchoolRecords<
   Pick<Timetable, 'startsOn' | 'publishedAt' | 'backdatingReason'>
 > {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly timetables: TimetablesRepository,
     private readonly lessons: TimetableLessonsRepository,
     private readonly years: AcademicYears,
     private readonly lock: TimetableLock,
   ) {
-    super(database, writes, { noun: TIMETABLE_NOUN, rows: timetables.rows, toDto: toTimetableDto });
+    super(writes, { noun: TIMETABLE_NOUN, rows: timetables.rows, toDto: toTimetableDto });
   }
 
   /** Drafts too, for those who keep them. */
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<HeldTimetable[]> {
     const year = await this.years.chosen(caller, academicYearId);
-    const all = await this.database.tenantRead(caller.school.id, () => this.held(caller, year));
+    const all = await this.reading(caller, () => this.held(caller, year));
     return all.filter(({ startsOn }) => startsOn !== null || keepsTimetables(caller));
   }
 

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { RoleRequiredError, ValidationError } from '../../../platform/errors/errors.js';
 import { RecordIdTakenError } from '../../../platform/records/records.errors.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
@@ -38,7 +37,6 @@ export type ShownPlan = YearlyPlan & Readonly<{ mayEdit: boolean }>;
 @Injectable()
 export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, PlanFacts> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly plans: YearlyPlansRepository,
     private readonly planRows: PlanRowsRepository,
@@ -48,13 +46,13 @@ export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, 
     private readonly calendars: SessionCalendars,
     private readonly curriculum: Curriculum,
   ) {
-    super(database, writes, { noun: PLAN_NOUN, rows: plans.rows, toDto: toPlanDto });
+    super(writes, { noun: PLAN_NOUN, rows: plans.rows, toDto: toPlanDto });
   }
 
   /** Those that the caller sees. */
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<ShownPlan[]> {
     const year = await this.years.chosen(caller, academicYearId);
-    return this.database.tenantRead(caller.school.id, async () => {
+    return this.reading(caller, async () => {
       const kept = await this.keepers.keptIn(caller, year.id);
       const plans = await this.plans.list(this.ownerOf(caller), year.id);
       return plans
@@ -66,14 +64,12 @@ export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, 
   /** Of whose school plans the caller is a keeper, whether they are begun or not. */
   async keptSubjectIds(caller: SchoolCaller, academicYearId: string | undefined): Promise<string[]> {
     const year = await this.years.chosen(caller, academicYearId);
-    const kept = await this.database.tenantRead(caller.school.id, () => this.keepers.keptIn(caller, year.id));
+    const kept = await this.reading(caller, () => this.keepers.keptIn(caller, year.id));
     return (await this.subjects.list(caller)).map(({ id }) => id).filter(kept);
   }
 
   async show(caller: SchoolCaller, id: string): Promise<ShownPlan> {
-    return this.database.tenantRead(caller.school.id, async () =>
-      this.shown(caller, await this.read(caller, id)),
-    );
+    return this.reading(caller, async () => this.shown(caller, await this.read(caller, id)));
   }
 
   /** Begun again under the same id, it is answered as it is by now. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
@@ -27,18 +26,17 @@ export type VersionedMove = RowMove & Readonly<{ version: number }>;
 @Injectable()
 export class PlanRowsService extends SchoolRecords<RowOfYear, never, Readonly<{ originId: string | null }>> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     private readonly planRows: PlanRowsRepository,
     private readonly plans: YearlyPlansRepository,
     private readonly keepers: PlanKeepers,
     private readonly years: AcademicYears,
   ) {
-    super(database, writes, { noun: ROW_NOUN, rows: planRows.rows, toDto: toRowDto });
+    super(writes, { noun: ROW_NOUN, rows: planRows.rows, toDto: toRowDto });
   }
 
   list(caller: SchoolCaller, planId: string): Promise<KeptPlanRow[]> {
-    return this.database.tenantRead(caller.school.id, async () => {
+    return this.reading(caller, async () => {
       await this.keepers.checkSees(caller, await this.planOf(caller, planId));
       return this.planRows.list(this.ownerOf(caller), planId);
     });
@@ -46,7 +44,7 @@ export class PlanRowsService extends SchoolRecords<RowOfYear, never, Readonly<{ 
 
   /** A row is of the session and the author of its plan. */
   async ofPlan(caller: SchoolCaller, content: PlanRowContent): Promise<RowOfYear> {
-    const { academicYearId, authorId } = await this.database.tenantRead(caller.school.id, () =>
+    const { academicYearId, authorId } = await this.reading(caller, () =>
       this.planNamed(caller, content.planId),
     );
     return { ...content, academicYearId, authorId };
