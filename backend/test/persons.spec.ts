@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { forgetAccount } from '../src/forget-account.js';
 import { SchoolsService } from '../src/modules/schools/index.js';
@@ -10,6 +12,7 @@ import { makeAccount, PASSWORD, signIn } from './support/account.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { invite } from './support/invitations.js';
+import { ID_COLUMNS } from './support/named-people.js';
 import { filesOf } from './support/read-zip.js';
 import { rowsOf } from './support/rows-of.js';
 import { shareHostedApp } from './support/share-test-app.js';
@@ -177,3 +180,26 @@ describe('the persons of a school', () => {
 });
 
 const ownData = () => t.call('get', '/api/own-data', { host: school.host, token: admin.token });
+
+describe('a column that holds an id', () => {
+  const ALL = `
+    SELECT c.relname || '.' || a.attname AS place FROM pg_class c
+    JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+    WHERE c.relnamespace = 'app'::regnamespace AND c.relkind IN ('r', 'p')
+      AND a.atttypid IN ('uuid'::regtype, 'uuid[]'::regtype) AND a.attname NOT IN ('id', 'school_id')
+      AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype = 'f'
+        AND a.attnum = ANY (k.conkey) AND k.confrelid <> 'app.school_members'::regclass)`;
+
+  it('refers to something, a person among others, or it is written down what it names', async () => {
+    const found = await rowsOf<{ place: string }>(t.database, ALL);
+    const places = found.map(({ place }) => place).toSorted();
+    expect(Object.values(ID_COLUMNS).flat().toSorted()).toEqual(places);
+  });
+
+  it('is told in the decision where it names an account and shall name a person', async () => {
+    const decision = join(__dirname, '../decisions/0103-a-person-of-a-school.md');
+    const [, left = ''] = (await readFile(decision, 'utf8')).split('**Left for');
+    const told = [...(left.split('\n\n')[0] ?? '').matchAll(/`(\w+\.\w+)`/g)].map(([, place]) => place);
+    expect(told.toSorted()).toEqual(ID_COLUMNS['an account, and shall name a person of the school (decision 103)']);
+  });
+});
