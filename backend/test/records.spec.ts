@@ -53,13 +53,15 @@ beforeAll(async () => {
      SELECT protect_tenant_table('lockers', 'SELECT, INSERT, UPDATE')`,
   );
   database = t.app.get(Database);
-  notes = new OwnRows(database.tables(), {
+  notes = new OwnRows({
+    noun: 'note',
     table: 'notes',
     columns: COLUMNS,
     derived: { isPinned: sql<boolean>`pinned` },
     onReplace: sql`pinned = false`,
   });
-  lockers = new SchoolRows(database.tables(), {
+  lockers = new SchoolRows({
+    noun: 'locker',
     table: 'lockers',
     columns: { name: text('name') },
     derived: {},

@@ -37,7 +37,7 @@ export const visibleTo = visibleRows('author_id');
 export class LessonPlansRepository {
   private readonly db = this.database.tables<LessonPlansTables>();
 
-  readonly rows = ownRowsOf<typeof LESSON_PLAN, LessonPlanOrigin>(this.database.tables(), LESSON_PLAN, {
+  readonly rows = ownRowsOf<typeof LESSON_PLAN, LessonPlanOrigin>(LESSON_PLAN, {
     derived: {
       isSample: sql`sample IS NOT NULL`,
       teachingSetId: sql`teaching_set_id`,

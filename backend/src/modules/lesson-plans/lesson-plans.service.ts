@@ -3,12 +3,7 @@ import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { type Page, readPage } from '../../platform/page/page.js';
 import { OwnRecords } from '../../platform/records/records.js';
-import {
-  LESSON_PLAN,
-  type LessonPlan,
-  type LessonPlanContent,
-  type LessonPlanOrigin,
-} from './domain/lesson-plan.js';
+import { type LessonPlan, type LessonPlanContent, type LessonPlanOrigin } from './domain/lesson-plan.js';
 import { isPlanChanged, type PlanVersion } from './domain/plan-versions.js';
 import { type LessonPlansQueryDto, toLessonPlanDto } from './lesson-plans.dto.js';
 import { PlanSealedError } from './lesson-plans.errors.js';
@@ -30,7 +25,7 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
     private readonly follower: PlanFollower,
     private readonly versions: PlanVersionsRepository,
   ) {
-    super(writes, { noun: LESSON_PLAN, rows: repository.rows, toDto: toLessonPlanDto });
+    super(writes, repository.rows, toLessonPlanDto);
   }
 
   list(caller: SchoolCaller, query: LessonPlansQueryDto): Promise<Page<LessonPlan>> {

@@ -12,6 +12,7 @@ import type { PupilContent, Sex } from './domain/pupil.js';
 import { wordsOfName, wordsSought } from './domain/pupil-name.js';
 import type { KeptNumber } from './kept-number.js';
 import { MembershipsRepository, type Places } from './memberships/memberships.repository.js';
+import { PUPIL_NOUN } from './pupils.errors.js';
 import type { PupilState, PupilsTables } from './pupils-tables.js';
 
 export type NumberField = keyof KeptNumber;
@@ -72,7 +73,8 @@ export type Sought = Readonly<{
 export class PupilsRepository {
   private readonly db = this.database.tables<PupilsTables>();
 
-  readonly rows = new SchoolRows<PupilRow, NumberField, Leaving>(this.database.tables(), {
+  readonly rows = new SchoolRows<PupilRow, NumberField, Leaving>({
+    noun: PUPIL_NOUN,
     table: 'pupils',
     columns: COLUMNS,
     derived: { leftOn: dayOrNull('left_on').read },

@@ -48,7 +48,7 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     private readonly sets: TeachingSetsService,
     private readonly readers: PupilReaders,
   ) {
-    super(writes, { noun: PUPIL_NOUN, rows: pupils.rows, toDto: toPupilDto });
+    super(writes, pupils.rows, toPupilDto);
   }
 
   async list(caller: SchoolCaller, query: PupilsQueryDto): Promise<Page<ListedPupil>> {

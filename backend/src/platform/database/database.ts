@@ -1,7 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Kysely, PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type ClientBase, Pool, type PoolClient } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { ambient } from './ambient.js';
 import { currentScope, currentTransaction, runInScope, type Scope } from './current-scope.js';
 import { type Identity, longestSilence, preparedLeads } from './identity.js';
 import { hasPatience } from './patience.js';
@@ -25,7 +26,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export class Database implements OnApplicationShutdown {
   readonly pool: Pool;
   readonly statements = new StatementCount();
-  private readonly ambient: Kysely<unknown>;
 
   /** None beside a pooler, which could hand a statement to a connection that has not prepared it. */
   private readonly names: StatementNames | undefined;
@@ -43,12 +43,11 @@ export class Database implements OnApplicationShutdown {
       application_name: `rekod-${config.role}`,
     });
     surviveLostConnections(this.pool);
-    this.ambient = new Kysely({ dialect: new PostgresDialect({ pool: new AmbientPool() }) });
   }
 
   /** A query builder over the given tables that always runs in the current transaction or reading. */
   tables<Tables>(): Kysely<Tables> {
-    return this.ambient as Kysely<Tables>;
+    return ambient as Kysely<Tables>;
   }
 
   /** Database work for one school. Joins the current transaction if that acts for the same school. */
@@ -175,18 +174,4 @@ async function rollBack(scope: TransactionScope, client: PoolClient): Promise<bo
     () => false,
     () => true,
   );
-}
-
-/** Hands kysely the connection of the current transaction or reading and leaves its life to that. */
-class AmbientPool {
-  readonly options = {};
-
-  async connect() {
-    const scope = currentScope();
-    if (!scope)
-      throw new Error('No transaction is open: wrap the work in a transaction or a reading of Database.');
-    return { query: scope.client.query as PoolClient['query'], release: () => undefined };
-  }
-
-  async end(): Promise<void> {}
 }

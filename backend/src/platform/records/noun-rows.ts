@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Field, Rule } from '../nouns/field.js';
 import type { AbsentOf, Noun, RowOf } from '../nouns/noun.js';
 import { contentColumns } from '../nouns/table-of-noun.js';
@@ -33,24 +33,22 @@ export function wordsOf(of: Noun, isMeant: (name: string, field: Field) => boole
   return sql.join(words);
 }
 
+const shapeOf = <Of extends Noun>(of: Of) => ({
+  ...{ noun: of.name, most: of.most, table: of.table, columns: columnsOf(of) },
+});
+
 /** Rows that one person of a school writes. */
 export function ownRowsOf<Of extends Noun, Derivations extends object = object>(
-  db: Kysely<unknown>,
   of: Of,
   { derived, onReplace }: Beside<Derivations> = {},
 ) {
-  return new OwnRows<RowOf<Of>, AbsentOf<Of>, Derivations>(db, {
-    ...{ table: of.table, columns: columnsOf(of), derived, onReplace },
-  });
+  return new OwnRows<RowOf<Of>, AbsentOf<Of>, Derivations>({ ...shapeOf(of), derived, onReplace });
 }
 
 /** Rows that whoever may writes for the school. */
 export function schoolRowsOf<Of extends Noun, Derivations extends object = object>(
-  db: Kysely<unknown>,
   of: Of,
   { derived, onReplace }: Beside<Derivations> = {},
 ) {
-  return new SchoolRows<RowOf<Of>, AbsentOf<Of>, Derivations>(db, {
-    ...{ table: of.table, columns: columnsOf(of), derived, onReplace },
-  });
+  return new SchoolRows<RowOf<Of>, AbsentOf<Of>, Derivations>({ ...shapeOf(of), derived, onReplace });
 }

@@ -1,5 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { toDate } from '../clock/instant.js';
+import { ambient } from '../database/ambient.js';
+import type { Most } from '../nouns/noun.js';
 import type { Column, Columns, Derived, Sent } from './columns.js';
 
 /** Whose rows: one person's in a school. */
@@ -20,6 +22,9 @@ export type RecordState = Readonly<{
 export type RecordOf<Content, Fields = unknown> = Content & Fields & RecordState;
 
 type Shape<Content, Fields> = Readonly<{
+  /** In lower case, e.g. lesson plan. */
+  noun: string;
+  most?: Most | null;
   table: string;
   columns: Columns<Content>;
   derived?: Derived<Fields> | undefined;
@@ -49,14 +54,18 @@ export abstract class RecordRows<
   Fields extends object,
   RowOwner extends SchoolOwner,
 > {
+  /** In lower case, e.g. lesson plan. */
+  readonly noun: string;
+  readonly most: Most | null;
+  abstract readonly ownedByA: 'person' | 'school';
+
   private readonly table: RawBuilder<unknown>;
   private readonly columns: readonly [field: string, column: Column<unknown>][];
   private readonly read: ReadonlyMap<string, RawBuilder<unknown>>;
 
-  constructor(
-    private readonly db: Kysely<unknown>,
-    private readonly shape: Shape<Content, Fields>,
-  ) {
+  constructor(private readonly shape: Shape<Content, Fields>) {
+    this.noun = shape.noun;
+    this.most = shape.most ?? null;
     this.table = sql.table(shape.table);
     this.columns = Object.entries<Column<unknown>>(shape.columns);
     this.read = new Map([
@@ -92,7 +101,7 @@ export abstract class RecordRows<
   async lock(owner: RowOwner): Promise<void> {
     const key = [this.shape.table, ...this.ownership(owner).map(([, value]) => value)].join(':');
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key.replaceAll('_', '-')}, 0))`.execute(
-      this.db,
+      ambient,
     );
   }
 
@@ -100,7 +109,7 @@ export abstract class RecordRows<
   async count(owner: RowOwner): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       SELECT count(*)::int AS count FROM ${this.table}
-      WHERE ${this.ownedBy(owner)} AND deleted_at IS NULL`.execute(this.db);
+      WHERE ${this.ownedBy(owner)} AND deleted_at IS NULL`.execute(ambient);
     return rows[0]?.count ?? 0;
   }
 
@@ -127,7 +136,7 @@ export abstract class RecordRows<
       const values = rows.slice(from, from + most).map((row) => sql`(${sql.join(names.map(valueIn(row)))})`);
       await sql`
         INSERT INTO ${this.table} (${sql.join(names.map((name) => sql.id(name)))}) VALUES ${sql.join(values)}
-        ON CONFLICT (school_id, id) DO NOTHING`.execute(this.db);
+        ON CONFLICT (school_id, id) DO NOTHING`.execute(ambient);
     }
   }
 
@@ -135,16 +144,24 @@ export abstract class RecordRows<
   async find(owner: RowOwner, id: string): Promise<RecordOf<Content, Fields> | null> {
     const { rows } = await sql<RecordOf<Content, Fields>>`
       SELECT ${sql.join(this.selection())} FROM ${this.table} WHERE ${this.ownedBy(owner)} AND id = ${id}`.execute(
-      this.db,
+      ambient,
     );
     return rows[0] ?? null;
+  }
+
+  /** Those that stand. `rest`: what else must be so of them, and their order, e.g. AND day = ... ORDER BY lower(name). */
+  async list(owner: RowOwner, rest: RawBuilder<unknown>): Promise<RecordOf<Content, Fields>[]> {
+    const { rows } = await sql<RecordOf<Content, Fields>>`
+      SELECT ${sql.join(this.selection())} FROM ${this.table}
+      WHERE ${this.ownedBy(owner)} AND deleted_at IS NULL ${rest}`.execute(ambient);
+    return rows;
   }
 
   /** Deleted or not; in no order. */
   async findAll(owner: RowOwner, ids: readonly string[]): Promise<RecordOf<Content, Fields>[]> {
     const { rows } = await sql<RecordOf<Content, Fields>>`
       SELECT ${sql.join(this.selection())} FROM ${this.table}
-      WHERE ${this.ownedBy(owner)} AND id = ANY (${ids}::uuid[])`.execute(this.db);
+      WHERE ${this.ownedBy(owner)} AND id = ANY (${ids}::uuid[])`.execute(ambient);
     return rows;
   }
 
@@ -183,7 +200,7 @@ export abstract class RecordRows<
     const { rows } = await sql<{ id: string }>`
       SELECT id FROM ${this.table}
       WHERE ${this.ownedBy(owner)} AND academic_year_id = ${academicYearId} AND deleted_at IS NULL
-        AND (version > 1 OR id <> ALL (${made}::uuid[]))`.execute(this.db);
+        AND (version > 1 OR id <> ALL (${made}::uuid[]))`.execute(ambient);
     return rows.map(({ id }) => id);
   }
 
@@ -191,7 +208,7 @@ export abstract class RecordRows<
   async deleteAll(owner: RowOwner, ids: readonly string[], now: number): Promise<void> {
     await sql`
       UPDATE ${this.table} SET deleted_at = coalesce(deleted_at, ${toDate(now)})
-      WHERE ${this.ownedBy(owner)} AND id = ANY (${ids}::uuid[])`.execute(this.db);
+      WHERE ${this.ownedBy(owner)} AND id = ANY (${ids}::uuid[])`.execute(ambient);
   }
 
   /** Values by column, of what was sent. */
@@ -215,7 +232,7 @@ export abstract class RecordRows<
   private async first(change: RawBuilder<unknown>): Promise<RecordOf<Content, Fields> | null> {
     const { rows } = await sql<
       RecordOf<Content, Fields>
-    >`${change} RETURNING ${sql.join(this.selection())}`.execute(this.db);
+    >`${change} RETURNING ${sql.join(this.selection())}`.execute(ambient);
     return rows[0] ?? null;
   }
 }
@@ -226,6 +243,8 @@ export class OwnRows<
   New extends keyof Content,
   Fields extends object,
 > extends RecordRows<Content, New, Fields, Owner> {
+  override readonly ownedByA = 'person';
+
   protected override ownership({ schoolId, userId }: Owner): [column: string, value: string][] {
     return [
       ['school_id', schoolId],
@@ -240,6 +259,8 @@ export class SchoolRows<
   New extends keyof Content = never,
   Fields extends object = object,
 > extends RecordRows<Content, New, Fields, SchoolOwner> {
+  override readonly ownedByA = 'school';
+
   protected override ownership({ schoolId }: SchoolOwner): [column: string, value: string][] {
     return [['school_id', schoolId]];
   }

@@ -1,8 +1,8 @@
 import type { SchoolCaller } from '../access/caller.js';
 import type { SchoolWrites } from '../access/school-writes.js';
 import { ValidationError } from '../errors/errors.js';
-import type { Noun } from '../nouns/noun.js';
 import type { Sent } from './columns.js';
+import { toRecordDto } from './record.dto.js';
 import type { Owner, RecordOf, RecordRows, SchoolOwner } from './record-rows.js';
 import {
   RecordConflictError,
@@ -10,19 +10,6 @@ import {
   RecordNotFoundError,
   TooManyRecordsError,
 } from './records.errors.js';
-
-type Kind<
-  Content extends object,
-  New extends keyof Content,
-  Fields extends object,
-  RowOwner extends SchoolOwner,
-> = Readonly<{
-  /** Its declaration, or its name in lower case, e.g. lesson plan. */
-  noun: string | Pick<Noun, 'name' | 'most' | 'rows'>;
-  rows: RecordRows<Content, New, Fields, RowOwner>;
-  /** A record in the shape of a reply: a conflict hands over the current one. */
-  toDto: (record: RecordOf<Content, Fields>) => object;
-}>;
 
 export function ownerOf({ school, principal }: SchoolCaller): Owner {
   return { schoolId: school.id, userId: principal.userId };
@@ -38,7 +25,9 @@ abstract class Records<
 > {
   constructor(
     protected readonly writes: SchoolWrites,
-    private readonly kind: Kind<Content, New, Fields, RowOwner>,
+    protected readonly rows: RecordRows<Content, New, Fields, RowOwner>,
+    /** In the shape of a reply: a conflict hands over the current one. */
+    private readonly toDto: (record: RecordOf<Content, Fields>) => object = toRecordDto,
   ) {}
 
   read(caller: SchoolCaller, id: string): Promise<RecordOf<Content, Fields>> {
@@ -47,7 +36,7 @@ abstract class Records<
 
   /** Deleted or not; null where the owner has none. In the current transaction. */
   standing(caller: SchoolCaller, id: string): Promise<RecordOf<Content, Fields> | null> {
-    return this.kind.rows.find(this.ownerOf(caller), id);
+    return this.rows.find(this.ownerOf(caller), id);
   }
 
   /** Created again, the record is answered as it is by now. */
@@ -80,15 +69,14 @@ abstract class Records<
     version: number,
     content: Sent<Content, New> & Parts,
   ): Promise<RecordOf<Content, Fields>> {
-    const { rows, toDto } = this.kind;
     return this.writes.write(caller, async () => {
       if (this.check) {
         await this.present(caller, id);
         await this.check(caller, id, content);
       }
-      const replaced = await rows.replace(this.ownerOf(caller), id, version, content, caller.now);
+      const replaced = await this.rows.replace(this.ownerOf(caller), id, version, content, caller.now);
       if (replaced) return this.withParts(caller, replaced, content);
-      throw new RecordConflictError(this.noun, toDto(await this.present(caller, id)));
+      throw new RecordConflictError(this.rows.noun, this.toDto(await this.present(caller, id)));
     });
   }
 
@@ -96,7 +84,7 @@ abstract class Records<
   async delete(caller: SchoolCaller, id: string): Promise<void> {
     await this.change(caller, async (owner) => {
       await this.checkDeletion?.(caller, id);
-      return this.kind.rows.delete(owner, id, caller.now);
+      return this.rows.delete(owner, id, caller.now);
     });
   }
 
@@ -104,7 +92,7 @@ abstract class Records<
     return this.change(caller, async (owner) => {
       await this.holdMost(owner, id, (standing) => standing !== null && standing.deletedAt !== null);
       await this.checkRestoration?.(caller, id);
-      return this.kind.rows.restore(owner, id);
+      return this.rows.restore(owner, id);
     });
   }
 
@@ -129,14 +117,14 @@ abstract class Records<
     id: string,
     content: Sent<Content, New> & Parts,
   ): Promise<RecordOf<Content, Fields>> {
-    const { rows } = this.kind;
+    const { rows } = this;
     const owner = this.ownerOf(caller);
     await this.holdMost(owner, id, (standing) => standing === null);
     await this.check?.(caller, id, content);
     const inserted = await rows.insert(owner, id, content, caller.now);
     if (inserted) return this.withParts(caller, inserted, content);
     const standing = await rows.find(owner, id);
-    if (!standing) throw new RecordIdTakenError(this.noun);
+    if (!standing) throw new RecordIdTakenError(this.rows.noun);
     return standing;
   }
 
@@ -146,20 +134,12 @@ abstract class Records<
     id: string,
     isAdded: (standing: RecordOf<Content, Fields> | null) => boolean,
   ): Promise<void> {
-    const { noun, rows } = this.kind;
-    if (typeof noun === 'string' || noun.most === null) return;
+    const { rows } = this;
+    const { most } = rows;
+    if (most === null) return;
     await rows.lock(owner);
-    if (!isAdded(await rows.find(owner, id)) || (await rows.count(owner)) < noun.most[0]) return;
-    throw new TooManyRecordsError(noun.most, noun.rows === 'own' ? 'person' : 'school');
-  }
-
-  protected get rows(): RecordRows<Content, New, Fields, RowOwner> {
-    return this.kind.rows;
-  }
-
-  private get noun(): string {
-    const { noun } = this.kind;
-    return typeof noun === 'string' ? noun : noun.name;
+    if (!isAdded(await rows.find(owner, id)) || (await rows.count(owner)) < most[0]) return;
+    throw new TooManyRecordsError(most, rows.ownedByA);
   }
 
   private async withParts(
@@ -178,7 +158,7 @@ abstract class Records<
   ): Promise<RecordOf<Content, Fields>> {
     return this.writes.write(caller, async () => {
       const changed = await work(this.ownerOf(caller));
-      if (!changed) throw new RecordNotFoundError(this.noun);
+      if (!changed) throw new RecordNotFoundError(this.rows.noun);
       return changed;
     });
   }
@@ -186,13 +166,13 @@ abstract class Records<
   /** Deleted or not. */
   protected async known(caller: SchoolCaller, id: string): Promise<RecordOf<Content, Fields>> {
     const record = await this.standing(caller, id);
-    if (!record) throw new RecordNotFoundError(this.noun);
+    if (!record) throw new RecordNotFoundError(this.rows.noun);
     return record;
   }
 
   private async present(caller: SchoolCaller, id: string): Promise<RecordOf<Content, Fields>> {
     const record = await this.known(caller, id);
-    if (record.deletedAt !== null) throw new RecordNotFoundError(this.noun);
+    if (record.deletedAt !== null) throw new RecordNotFoundError(this.rows.noun);
     return record;
   }
 }

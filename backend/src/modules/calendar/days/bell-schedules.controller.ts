@@ -4,8 +4,8 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { BELL_NOUN } from '../domain/bell-schedule.js';
 import {
-  BELL_NOUN,
   BellScheduleDto,
   ChangedBellScheduleDto,
   NewBellScheduleDto,

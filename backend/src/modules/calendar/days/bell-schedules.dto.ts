@@ -27,8 +27,6 @@ import {
 } from '../domain/school-calendar.js';
 import type { KeptBellSchedule } from './bell-schedules.repository.js';
 
-export const BELL_NOUN = 'bell schedule';
-
 export class BellRowDto implements BellRow {
   /** HH:MM */
   @IsTimeOfDay()

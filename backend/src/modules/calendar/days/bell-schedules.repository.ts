@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { type Columns, json, plain, text } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
-import type { BellScheduleContent } from '../domain/bell-schedule.js';
+import { BELL_NOUN, type BellScheduleContent } from '../domain/bell-schedule.js';
 
 interface BellTables {
   bell_schedules: {
@@ -28,10 +28,10 @@ const COLUMNS: Columns<BellScheduleContent> = {
 export class BellSchedulesRepository {
   private readonly db = this.database.tables<BellTables>();
 
-  readonly rows = new SchoolRows<BellScheduleContent>(this.database.tables(), {
+  readonly rows = new SchoolRows<BellScheduleContent>({
+    noun: BELL_NOUN,
     table: 'bell_schedules',
     columns: COLUMNS,
-    derived: {},
   });
 
   constructor(private readonly database: Database) {}

@@ -6,7 +6,7 @@ import { SchoolRecords } from '../../../platform/records/records.js';
 import { AcademicYears } from '../../schools/index.js';
 import { BellScheduleInUseError } from '../calendar.errors.js';
 import { type BellScheduleContent, problemsOfBells } from '../domain/bell-schedule.js';
-import { BELL_NOUN, toBellScheduleDto } from './bell-schedules.dto.js';
+import { toBellScheduleDto } from './bell-schedules.dto.js';
 import { BellSchedulesRepository } from './bell-schedules.repository.js';
 import { CalendarEntriesRepository } from './calendar-entries.repository.js';
 import { SessionCalendarsRepository } from './session-calendars.repository.js';
@@ -21,7 +21,7 @@ export class BellSchedulesService extends SchoolRecords<BellScheduleContent> {
     private readonly kept: SessionCalendarsRepository,
     private readonly years: AcademicYears,
   ) {
-    super(writes, { noun: BELL_NOUN, rows: bells.rows, toDto: toBellScheduleDto });
+    super(writes, bells.rows, toBellScheduleDto);
   }
 
   protected override async check(

@@ -4,12 +4,12 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { ENTRY_NOUN } from '../domain/calendar-entry.js';
 import { TouchedDto } from '../touched/touched.dto.js';
 import { TouchedByChange } from '../touched/touched-by-change.js';
 import {
   CalendarEntryDto,
   ChangedCalendarEntryDto,
-  ENTRY_NOUN,
   NewCalendarEntryDto,
   toCalendarEntryDto,
 } from './calendar-entries.dto.js';

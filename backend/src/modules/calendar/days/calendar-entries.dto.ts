@@ -17,8 +17,6 @@ import { ENTRY_KINDS, type EntryContent, type EntryKind } from '../domain/calend
 import { WEEKDAYS, type Weekday } from '../domain/school-calendar.js';
 import type { CalendarEntry } from './calendar-entries.repository.js';
 
-export const ENTRY_NOUN = 'calendar entry';
-
 class EntryContentDto implements EntryContent {
   /** An entry stays in its academic year */
   @IsUUID()

@@ -9,7 +9,7 @@ import {
   timeOfDayOrNull,
 } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
-import type { EntryContent, EntryKind } from '../domain/calendar-entry.js';
+import { ENTRY_NOUN, type EntryContent, type EntryKind } from '../domain/calendar-entry.js';
 import type { Weekday } from '../domain/school-calendar.js';
 import { REVISION, type Revision } from '../feeds/revision.js';
 
@@ -42,10 +42,10 @@ const COLUMNS: Columns<EntryContent> = {
 export class CalendarEntriesRepository {
   private readonly db = this.database.tables<EntryTables>();
 
-  readonly rows = new SchoolRows<EntryContent>(this.database.tables(), {
+  readonly rows = new SchoolRows<EntryContent>({
+    noun: ENTRY_NOUN,
     table: 'calendar_entries',
     columns: COLUMNS,
-    derived: {},
   });
 
   constructor(private readonly database: Database) {}

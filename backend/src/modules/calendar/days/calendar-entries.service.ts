@@ -8,7 +8,7 @@ import { SchoolClassesService } from '../../classes/index.js';
 import { AcademicYears } from '../../schools/index.js';
 import { type EntryContent, problemsOfEntry } from '../domain/calendar-entry.js';
 import { calendarOf } from '../domain/calendar-of-parts.js';
-import { ENTRY_NOUN, toCalendarEntryDto } from './calendar-entries.dto.js';
+import { toCalendarEntryDto } from './calendar-entries.dto.js';
 import { CalendarEntriesRepository } from './calendar-entries.repository.js';
 import { SessionCalendars } from './session-calendars.js';
 import { SessionCalendarsRepository } from './session-calendars.repository.js';
@@ -24,7 +24,7 @@ export class CalendarEntriesService extends SchoolRecords<EntryContent> {
     private readonly classes: SchoolClassesService,
     private readonly years: AcademicYears,
   ) {
-    super(writes, { noun: ENTRY_NOUN, rows: entries.rows, toDto: toCalendarEntryDto });
+    super(writes, entries.rows, toCalendarEntryDto);
   }
 
   protected override async check(caller: SchoolCaller, id: string, content: EntryContent): Promise<void> {

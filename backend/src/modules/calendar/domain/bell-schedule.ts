@@ -1,6 +1,8 @@
 import { addMinutes, minutesBetween } from '../../../platform/calendar/time-of-day.js';
 import type { BellDay, BellRow, BellRowKind, BellSchedule, Shift } from './school-calendar.js';
 
+export const BELL_NOUN = 'bell schedule';
+
 export type BellScheduleContent = Omit<BellSchedule, 'id'> & Readonly<{ academicYearId: string }>;
 
 type Problem = Readonly<{ field: string; message: string }>;

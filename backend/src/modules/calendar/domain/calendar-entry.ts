@@ -11,6 +11,8 @@ import {
   type Weekday,
 } from './school-calendar.js';
 
+export const ENTRY_NOUN = 'calendar entry';
+
 /** A holiday of the school's own; a day that is held otherwise than its weekday says; a special period. */
 export const ENTRY_KINDS = [...HOLIDAY_KINDS, 'held', ...SPECIAL_PERIOD_KINDS] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];

@@ -1,6 +1,8 @@
 import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { daysHeld, type EventTimes, hoursMeet, occurrencesOf, problemsOfTimes } from './event-times.js';
 
+export const CALENDAR_EVENT_NOUN = 'calendar event';
+
 /** Pentadbiran, Kurikulum, Hal Ehwal Murid, Kokurikulum, PPKI. */
 export const EVENT_UNITS = [
   'administration',

@@ -16,11 +16,11 @@ import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { OfYearQueryDto, TableOfYearQueryDto } from '../../classes/index.js';
+import { CALENDAR_EVENT_NOUN } from '../domain/calendar-event.js';
 import { TouchedDto } from '../touched/touched.dto.js';
 import { TouchedByChange } from '../touched/touched-by-change.js';
 import { CalendarEventTable } from './calendar-event-table.js';
 import {
-  CALENDAR_EVENT_NOUN,
   CalendarEventDto,
   CalendarEventsDto,
   ChangedCalendarEventDto,

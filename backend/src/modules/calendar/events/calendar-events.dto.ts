@@ -23,8 +23,6 @@ import {
 import { type EventTimes, REPEATS, type Repeat } from '../domain/event-times.js';
 import type { CalendarEvent } from './calendar-events.repository.js';
 
-export const CALENDAR_EVENT_NOUN = 'calendar event';
-
 class EventTimesDto implements EventTimes {
   /** The first day, YYYY-MM-DD */
   @IsDayOfThisCentury()

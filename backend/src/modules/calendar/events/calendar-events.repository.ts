@@ -11,12 +11,13 @@ import {
   timeOfDayOrNull,
 } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
-import type {
-  CalendarEventContent,
-  CalendarEventParts,
-  CalendarEventRow,
-  EventEffect,
-  EventUnit,
+import {
+  CALENDAR_EVENT_NOUN,
+  type CalendarEventContent,
+  type CalendarEventParts,
+  type CalendarEventRow,
+  type EventEffect,
+  type EventUnit,
 } from '../domain/calendar-event.js';
 import type { Repeat } from '../domain/event-times.js';
 import { REVISION, type Revision } from '../feeds/revision.js';
@@ -69,7 +70,8 @@ const COLUMNS: Columns<CalendarEventRow> = {
 export class CalendarEventsRepository {
   private readonly db = this.database.tables<CalendarEventTables>();
 
-  readonly rows = new SchoolRows<CalendarEventRow, never, CalendarEventParts>(this.database.tables(), {
+  readonly rows = new SchoolRows<CalendarEventRow, never, CalendarEventParts>({
+    noun: CALENDAR_EVENT_NOUN,
     table: 'calendar_events',
     columns: COLUMNS,
     derived: {

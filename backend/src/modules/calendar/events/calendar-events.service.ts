@@ -16,7 +16,7 @@ import {
 } from '../domain/calendar-event.js';
 import { goneOf, itemsOfEvent } from '../domain/feed.js';
 import { FeedCancellationsRepository } from '../feeds/feed-cancellations.repository.js';
-import { CALENDAR_EVENT_NOUN, toCalendarEventDto } from './calendar-events.dto.js';
+import { toCalendarEventDto } from './calendar-events.dto.js';
 import { type CalendarEvent, CalendarEventsRepository } from './calendar-events.repository.js';
 
 /** What a school holds on which days, as its administrators and the holder of the calendar keep it. */
@@ -35,7 +35,7 @@ export class CalendarEventsService extends SchoolRecords<
     private readonly schools: SchoolsService,
     private readonly cancellations: FeedCancellationsRepository,
   ) {
-    super(writes, { noun: CALENDAR_EVENT_NOUN, rows: events.rows, toDto: toCalendarEventDto });
+    super(writes, events.rows, toCalendarEventDto);
   }
 
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<CalendarEvent[]> {

@@ -4,6 +4,7 @@ import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { type Columns, plain, text, textOrNull } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
+import { CLASS_NOUN } from '../classes.errors.js';
 import type { ClassesTables } from '../classes-tables.js';
 import type { ClassParts, ClassRow } from '../domain/school-class.js';
 
@@ -23,7 +24,8 @@ const COLUMNS: Columns<ClassRow> = {
 export class SchoolClassesRepository {
   private readonly db = this.database.tables<ClassesTables>();
 
-  readonly rows = new SchoolRows<ClassRow, never, ClassParts>(this.database.tables(), {
+  readonly rows = new SchoolRows<ClassRow, never, ClassParts>({
+    noun: CLASS_NOUN,
     table: 'school_classes',
     columns: COLUMNS,
     derived: {

@@ -6,7 +6,7 @@ import { Events } from '../../../platform/events/events.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { AcademicYears, SchoolsService } from '../../schools/index.js';
-import { CLASS_NOUN, ClassGroupInUseError, ClassInUseError } from '../classes.errors.js';
+import { ClassGroupInUseError, ClassInUseError } from '../classes.errors.js';
 import { classGoing } from '../classes.events.js';
 import {
   type ClassContent,
@@ -27,7 +27,7 @@ export class SchoolClassesService extends SchoolRecords<ClassRow, never, ClassPa
     private readonly schools: SchoolsService,
     private readonly events: Events,
   ) {
-    super(writes, { noun: CLASS_NOUN, rows: classes.rows, toDto: toSchoolClassDto });
+    super(writes, classes.rows, toSchoolClassDto);
   }
 
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<SchoolClass[]> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Database } from '../../../platform/database/database.js';
 import { type Columns, plain, text } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
+import { SUBJECT_NOUN } from '../classes.errors.js';
 import type { ClassesTables } from '../classes-tables.js';
 import type { SubjectParts, SubjectRow } from '../domain/subject.js';
 
@@ -20,7 +21,8 @@ const COLUMNS: Columns<SubjectRow> = {
 export class SubjectsRepository {
   private readonly db = this.database.tables<ClassesTables>();
 
-  readonly rows = new SchoolRows<SubjectRow, never, SubjectParts>(this.database.tables(), {
+  readonly rows = new SchoolRows<SubjectRow, never, SubjectParts>({
+    noun: SUBJECT_NOUN,
     table: 'subjects',
     columns: COLUMNS,
     derived: {

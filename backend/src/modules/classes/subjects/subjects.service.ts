@@ -4,7 +4,7 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
-import { SUBJECT_NOUN, SubjectInUseError } from '../classes.errors.js';
+import { SubjectInUseError } from '../classes.errors.js';
 import {
   problemsOfSubject,
   type SubjectContent,
@@ -23,7 +23,7 @@ export class SubjectsService extends SchoolRecords<SubjectRow, never, SubjectPar
     private readonly subjects: SubjectsRepository,
     private readonly classes: SchoolClassesRepository,
   ) {
-    super(writes, { noun: SUBJECT_NOUN, rows: subjects.rows, toDto: toSubjectDto });
+    super(writes, subjects.rows, toSubjectDto);
   }
 
   list(caller: SchoolCaller): Promise<Subject[]> {

@@ -4,6 +4,7 @@ import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { type Columns, plain, text, textOrNull } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
+import { SET_NOUN } from '../classes.errors.js';
 import type { ClassesTables } from '../classes-tables.js';
 import type { SetContent, SetParts, SetRow, SetTeacher } from '../domain/teaching-set.js';
 
@@ -21,7 +22,8 @@ const COLUMNS: Columns<SetRow> = {
 export class TeachingSetsRepository {
   private readonly db = this.database.tables<ClassesTables>();
 
-  readonly rows = new SchoolRows<SetRow, never, SetParts>(this.database.tables(), {
+  readonly rows = new SchoolRows<SetRow, never, SetParts>({
+    noun: SET_NOUN,
     table: 'teaching_sets',
     columns: COLUMNS,
     derived: {

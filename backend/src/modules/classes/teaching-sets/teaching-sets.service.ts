@@ -26,7 +26,7 @@ export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, 
     private readonly years: AcademicYears,
     private readonly events: Events,
   ) {
-    super(writes, { noun: SET_NOUN, rows: sets.rows, toDto: toTeachingSetDto });
+    super(writes, sets.rows, toTeachingSetDto);
   }
 
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<TeachingSet[]> {

@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { type Columns, plain, text, textOrNull } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
 import type { Curriculum, GradeLevel, Language } from '../../classes/index.js';
+import { EDITION_NOUN } from '../curriculum.errors.js';
 import type { CurriculumTables } from '../curriculum-tables.js';
 import type { UsageRight } from '../domain/edition.js';
 
@@ -52,7 +53,8 @@ export class EditionsRepository {
   private readonly db = this.database.tables<CurriculumTables>();
 
   /** Who brought it is written once. */
-  readonly rows = new SchoolRows<EditionRow, 'createdBy', EditionFigures>(this.database.tables(), {
+  readonly rows = new SchoolRows<EditionRow, 'createdBy', EditionFigures>({
+    noun: EDITION_NOUN,
     table: 'curriculum_editions',
     columns: COLUMNS,
     derived: {

@@ -4,7 +4,6 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { SubjectsService } from '../../classes/index.js';
-import { EDITION_NOUN } from '../curriculum.errors.js';
 import { problemsOfEdition } from '../domain/edition.js';
 import { toEditionDto } from './editions.dto.js';
 import {
@@ -22,7 +21,7 @@ export class EditionsService extends SchoolRecords<EditionRow, 'createdBy', Edit
     private readonly editions: EditionsRepository,
     private readonly subjects: SubjectsService,
   ) {
-    super(writes, { noun: EDITION_NOUN, rows: editions.rows, toDto: toEditionDto });
+    super(writes, editions.rows, toEditionDto);
   }
 
   list(caller: SchoolCaller): Promise<Edition[]> {

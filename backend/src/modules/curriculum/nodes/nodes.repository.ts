@@ -4,6 +4,7 @@ import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { type Columns, plain, text, textOrNull } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
+import { NODE_NOUN } from '../curriculum.errors.js';
 import type { CurriculumTables } from '../curriculum-tables.js';
 import type { NodeRow } from '../domain/node.js';
 import type { Sought } from '../domain/sought.js';
@@ -27,10 +28,12 @@ export class NodesRepository {
   private readonly db = this.database.tables<CurriculumTables>();
 
   /** Kind and place are said when a node is added, and stay. */
-  readonly rows = new SchoolRows<NodeRow, 'kind' | 'position', Readonly<{ isOwn: boolean }>>(
-    this.database.tables(),
-    { table: 'curriculum_nodes', columns: COLUMNS, derived: { isOwn: sql`is_own` } },
-  );
+  readonly rows = new SchoolRows<NodeRow, 'kind' | 'position', Readonly<{ isOwn: boolean }>>({
+    noun: NODE_NOUN,
+    table: 'curriculum_nodes',
+    columns: COLUMNS,
+    derived: { isOwn: sql`is_own` },
+  });
 
   constructor(private readonly database: Database) {}
 

@@ -8,7 +8,7 @@ import { RecordNotFoundError } from '../../../platform/records/records.errors.js
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { AcademicYears } from '../../schools/index.js';
 import { Panels } from '../../staff/index.js';
-import { EDITION_NOUN, NODE_NOUN, NodeImportedError, NodeInUseError } from '../curriculum.errors.js';
+import { EDITION_NOUN, NodeImportedError, NodeInUseError } from '../curriculum.errors.js';
 import { type Differences, differences } from '../domain/differences.js';
 import { inReadingOrder, kindUnder, type NodeRow, nextPosition, problemsOfNode } from '../domain/node.js';
 import { type Edition, EditionsRepository } from '../editions/editions.repository.js';
@@ -27,7 +27,7 @@ export class NodesService extends SchoolRecords<NodeRow, 'kind' | 'position', Re
     private readonly years: AcademicYears,
     private readonly panels: Panels,
   ) {
-    super(writes, { noun: NODE_NOUN, rows: nodes.rows, toDto: toNodeDto });
+    super(writes, nodes.rows, toNodeDto);
   }
 
   /** In the order of the document. */

@@ -5,6 +5,7 @@ import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js'
 import { defineRateLimit, Limited } from '../../../platform/http/rate-limits.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { ATTACHMENT_NOUN } from '../domain/plan-attachment.js';
 import {
   AttachmentUploadDto,
   BeginUploadDto,
@@ -16,7 +17,7 @@ import {
   PlanAttachmentsDto,
   toAttachmentDto,
 } from './plan-attachments.dto.js';
-import { ATTACHMENT_NOUN, PlanAttachmentsService } from './plan-attachments.service.js';
+import { PlanAttachmentsService } from './plan-attachments.service.js';
 import { PlanFiles } from './plan-files.js';
 
 const AttachmentId = () => RecordId(ATTACHMENT_NOUN);

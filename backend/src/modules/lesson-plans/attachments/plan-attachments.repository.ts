@@ -4,7 +4,7 @@ import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { type Columns, plain, text, textOrNull } from '../../../platform/records/columns.js';
 import { type Owner, OwnRows, type RecordOf } from '../../../platform/records/record-rows.js';
-import type { AttachmentContent } from '../domain/plan-attachment.js';
+import { ATTACHMENT_NOUN, type AttachmentContent } from '../domain/plan-attachment.js';
 
 export type PlanAttachment = RecordOf<AttachmentContent>;
 
@@ -25,10 +25,10 @@ export type FixedField = Exclude<keyof AttachmentContent, 'title' | 'address'>;
 export class PlanAttachmentsRepository {
   private readonly db = this.database.tables<object>();
 
-  readonly rows = new OwnRows<AttachmentContent, FixedField, object>(this.database.tables(), {
+  readonly rows = new OwnRows<AttachmentContent, FixedField, object>({
+    noun: ATTACHMENT_NOUN,
     table: 'plan_attachments',
     columns: ATTACHMENT_COLUMNS,
-    derived: {},
   });
 
   constructor(private readonly database: Database) {}

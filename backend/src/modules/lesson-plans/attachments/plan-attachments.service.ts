@@ -7,6 +7,7 @@ import type { Sent } from '../../../platform/records/columns.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { OwnRecords } from '../../../platform/records/records.js';
 import {
+  ATTACHMENT_NOUN,
   type AttachmentContent,
   MOST_ATTACHMENTS,
   MOST_BYTES_OF_PERSON,
@@ -21,8 +22,6 @@ import {
 } from './plan-attachments.repository.js';
 import { PlanFiles } from './plan-files.js';
 
-export const ATTACHMENT_NOUN = 'plan attachment';
-
 type NewFile = Readonly<{ id: string; planId: string; title: string; name: string }>;
 
 /** Links and files beside somebody's own plans. */
@@ -33,7 +32,7 @@ export class PlanAttachmentsService extends OwnRecords<AttachmentContent, FixedF
     private readonly attachments: PlanAttachmentsRepository,
     private readonly files: PlanFiles,
   ) {
-    super(writes, { noun: ATTACHMENT_NOUN, rows: attachments.rows, toDto: toAttachmentDto });
+    super(writes, attachments.rows, toAttachmentDto);
   }
 
   list(caller: SchoolCaller, planId: string): Promise<PlanAttachment[]> {

@@ -18,7 +18,7 @@ const MOST_SHARED = 500;
 export class PlanBlocksRepository {
   private readonly db = this.database.tables<object>();
 
-  readonly rows = ownRowsOf(this.database.tables(), PLAN_BLOCK);
+  readonly rows = ownRowsOf(PLAN_BLOCK);
 
   constructor(private readonly database: Database) {}
 

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { OwnRecords } from '../../../platform/records/records.js';
 import { SchoolsService } from '../../schools/index.js';
-import { PLAN_BLOCK, type PlanBlockContent } from '../domain/plan-block.js';
+import { type PlanBlockContent } from '../domain/plan-block.js';
 import { type ListedBlock, PlanBlocksRepository } from './plan-blocks.repository.js';
 
 /** Steps that a teacher uses again; colleagues use those that are shared. */
@@ -15,7 +14,7 @@ export class PlanBlocksService extends OwnRecords<PlanBlockContent> {
     private readonly blocks: PlanBlocksRepository,
     private readonly schools: SchoolsService,
   ) {
-    super(writes, { noun: PLAN_BLOCK, rows: blocks.rows, toDto: toRecordDto });
+    super(writes, blocks.rows);
   }
 
   list(caller: SchoolCaller): Promise<ListedBlock[]> {

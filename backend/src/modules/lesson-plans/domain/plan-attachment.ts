@@ -1,3 +1,5 @@
+export const ATTACHMENT_NOUN = 'plan attachment';
+
 /** A link or a file beside a plan: `address` of the one, the rest of the other. `mediaType`: what the bytes are. */
 export type AttachmentContent = Readonly<{
   planId: string;

@@ -1,5 +1,7 @@
 import { instantAt } from '../../../platform/calendar/school-instant.js';
 
+export const REFLECTION_NOUN = 'reflection';
+
 /** Whether the lesson was held as planned. */
 export const LESSON_STATUSES = ['taught', 'postponed', 'replaced'] as const;
 export type LessonStatus = (typeof LESSON_STATUSES)[number];

@@ -7,6 +7,7 @@ import { ValidationError } from '../../../platform/errors/errors.js';
 import { TakesBodyOf } from '../../../platform/http/body-limits.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { REFLECTION_NOUN } from '../domain/reflection.js';
 import { LessonsToReflect } from './lessons-to-reflect.js';
 import {
   AddToReflectionDto,
@@ -20,7 +21,7 @@ import {
   toReflectionDto,
   UpdateReflectionDto,
 } from './reflections.dto.js';
-import { REFLECTION_NOUN, ReflectionsService } from './reflections.service.js';
+import { ReflectionsService } from './reflections.service.js';
 
 const PlanId = () => RecordId(REFLECTION_NOUN);
 

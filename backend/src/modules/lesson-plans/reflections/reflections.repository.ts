@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { type Columns, plain, text } from '../../../platform/records/columns.js';
 import { type Owner, OwnRows, type RecordOf } from '../../../platform/records/record-rows.js';
 import type { LessonPlan } from '../domain/lesson-plan.js';
-import type { CountedPupils, ReflectionContent } from '../domain/reflection.js';
+import { type CountedPupils, REFLECTION_NOUN, type ReflectionContent } from '../domain/reflection.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 
 export const REFLECTION_COLUMNS: Columns<ReflectionContent> = {
@@ -49,7 +49,8 @@ const MOST_LESSONS = 500;
 export class ReflectionsRepository {
   private readonly db = this.database.tables<object>();
 
-  readonly rows = new OwnRows<ReflectionContent, never, Noting>(this.database.tables(), {
+  readonly rows = new OwnRows<ReflectionContent, never, Noting>({
+    noun: REFLECTION_NOUN,
     table: 'lesson_reflections',
     columns: REFLECTION_COLUMNS,
     derived: {

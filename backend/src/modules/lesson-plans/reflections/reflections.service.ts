@@ -4,7 +4,12 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { type FieldProblem, ValidationError } from '../../../platform/errors/errors.js';
 import { RecordConflictError, RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { OwnRecords } from '../../../platform/records/records.js';
-import { type ProblemName, type ReflectionContent, reflectionProblems } from '../domain/reflection.js';
+import {
+  type ProblemName,
+  REFLECTION_NOUN,
+  type ReflectionContent,
+  reflectionProblems,
+} from '../domain/reflection.js';
 import { ReflectionNotedError } from '../lesson-plans.errors.js';
 import { LessonOfReflection } from './lesson-of-reflection.js';
 import { ReflectionFollower } from './reflection-follower.js';
@@ -15,8 +20,6 @@ import {
   type Reflection,
   ReflectionsRepository,
 } from './reflections.repository.js';
-
-export const REFLECTION_NOUN = 'reflection';
 
 const MESSAGES: Readonly<Record<ProblemName, string>> = {
   'not-begun': 'the lesson has not begun',
@@ -38,7 +41,7 @@ export class ReflectionsService extends OwnRecords<ReflectionContent, never, Not
     private readonly lesson: LessonOfReflection,
     private readonly follower: ReflectionFollower,
   ) {
-    super(writes, { noun: REFLECTION_NOUN, rows: reflections.rows, toDto: toReflectionDto });
+    super(writes, reflections.rows, toReflectionDto);
   }
 
   override replace(

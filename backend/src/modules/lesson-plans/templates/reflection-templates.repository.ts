@@ -19,7 +19,7 @@ const MOST_SHARED = 500;
 export class ReflectionTemplatesRepository {
   private readonly db = this.database.tables<object>();
 
-  readonly rows = ownRowsOf(this.database.tables(), REFLECTION_TEMPLATE);
+  readonly rows = ownRowsOf(REFLECTION_TEMPLATE);
 
   constructor(private readonly database: Database) {}
 

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { OwnRecords } from '../../../platform/records/records.js';
 import { SchoolsService } from '../../schools/index.js';
-import { REFLECTION_TEMPLATE, type SharedTemplateContent } from '../domain/reflection-template.js';
+import { type SharedTemplateContent } from '../domain/reflection-template.js';
 import {
   type ListedTemplate,
   type ReflectionTemplate,
@@ -19,7 +18,7 @@ export class ReflectionTemplatesService extends OwnRecords<SharedTemplateContent
     private readonly templates: ReflectionTemplatesRepository,
     private readonly schools: SchoolsService,
   ) {
-    super(writes, { noun: REFLECTION_TEMPLATE, rows: templates.rows, toDto: toRecordDto });
+    super(writes, templates.rows);
   }
 
   list(caller: SchoolCaller): Promise<ListedTemplate[]> {

@@ -1,5 +1,7 @@
 import type { Day } from '../../../platform/calendar/day.js';
 
+export const SUPERVISION_NOUN = 'supervision';
+
 export const STEPS = [1, 2] as const;
 export type Step = (typeof STEPS)[number];
 

@@ -6,6 +6,7 @@ import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { OfYearQueryDto } from '../../classes/index.js';
+import { SUPERVISION_NOUN } from '../domain/supervision.js';
 import { ProposedSupervisions } from './proposed-supervisions.js';
 import {
   ChangedSupervisionDto,
@@ -15,7 +16,6 @@ import {
   ProposedSupervisionsDto,
   ProposedSupervisionsQueryDto,
   RemovedSupervisionsDto,
-  SUPERVISION_NOUN,
   SupervisionDto,
   SupervisionSuccessionDto,
   SupervisionsDto,

@@ -23,8 +23,6 @@ import type { Proposed } from '../domain/balanced-supervisions.js';
 import { type Deputy, STEPS, type Step, type SupervisionContent } from '../domain/supervision.js';
 import type { Supervision } from './supervisions.repository.js';
 
-export const SUPERVISION_NOUN = 'supervision';
-
 class SupervisionContentDto implements SupervisionContent {
   /** A supervision stays in its academic year */
   @IsUUID()

@@ -5,7 +5,7 @@ import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { type Columns, day, dayOrNull, plain, text, textOrNull } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
-import type { Deputy, Step, SupervisionContent } from '../domain/supervision.js';
+import { type Deputy, type Step, SUPERVISION_NOUN, type SupervisionContent } from '../domain/supervision.js';
 
 interface SupervisionTables {
   supervisions: {
@@ -40,10 +40,10 @@ const COLUMNS: Columns<SupervisionContent> = {
 export class SupervisionsRepository {
   private readonly db = this.database.tables<SupervisionTables>();
 
-  readonly rows = new SchoolRows<SupervisionContent>(this.database.tables(), {
+  readonly rows = new SchoolRows<SupervisionContent>({
+    noun: SUPERVISION_NOUN,
     table: 'supervisions',
     columns: COLUMNS,
-    derived: {},
   });
 
   constructor(private readonly database: Database) {}

@@ -21,7 +21,7 @@ import {
 import type { Deputy, SupervisionContent } from '../domain/supervision.js';
 import { problemsOfSupervision } from '../domain/supervision-problems.js';
 import { VERIFICATION_STEPS } from '../review-settings.js';
-import { SUPERVISION_NOUN, toSupervisionDto } from './supervisions.dto.js';
+import { toSupervisionDto } from './supervisions.dto.js';
 import { type Supervision, SupervisionsRepository } from './supervisions.repository.js';
 
 /** `steps`: how many the school asks for today, or on the first day of a session to come. */
@@ -43,7 +43,7 @@ export class SupervisionsService extends SchoolRecords<SupervisionContent> {
     private readonly schools: SchoolsService,
     private readonly settings: SchoolSettings,
   ) {
-    super(writes, { noun: SUPERVISION_NOUN, rows: supervisions.rows, toDto: toSupervisionDto });
+    super(writes, supervisions.rows, toSupervisionDto);
   }
 
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<SupervisionsOfYear> {

@@ -28,7 +28,7 @@ const visibleTo = visibleRows('person_id');
 export class AbsencesRepository {
   private readonly db = this.database.tables<StaffTables>();
 
-  readonly rows = schoolRowsOf(this.database.tables(), ABSENCE);
+  readonly rows = schoolRowsOf(ABSENCE);
 
   constructor(private readonly database: Database) {}
 

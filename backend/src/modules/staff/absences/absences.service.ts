@@ -7,7 +7,7 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { RoleRequiredError, ValidationError } from '../../../platform/errors/errors.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
-import { ABSENCE, type AbsenceContent } from '../domain/absence.js';
+import { type AbsenceContent } from '../domain/absence.js';
 import { type AbsenceTime, overlap, problemOfTime } from '../domain/absence-time.js';
 import { toAbsenceDto } from './absences.dto.js';
 import { type Absence, AbsencesRepository } from './absences.repository.js';
@@ -22,11 +22,7 @@ export class AbsencesService extends SchoolRecords<AbsenceContent> {
     private readonly repository: AbsencesRepository,
     private readonly memberships: Memberships,
   ) {
-    super(writes, {
-      noun: ABSENCE,
-      rows: repository.rows,
-      toDto: (absence) => toAbsenceDto(absence, true),
-    });
+    super(writes, repository.rows, (absence) => toAbsenceDto(absence, true));
   }
 
   list(caller: SchoolCaller, from: Day, to: Day): Promise<Absence[]> {

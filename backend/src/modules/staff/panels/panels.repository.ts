@@ -28,7 +28,7 @@ export type Panel = RecordOf<PanelRow, PanelParts>;
 export class PanelsRepository {
   private readonly db = this.database.tables<PanelTables>();
 
-  readonly rows = schoolRowsOf<typeof PANEL, PanelParts>(this.database.tables(), PANEL, {
+  readonly rows = schoolRowsOf<typeof PANEL, PanelParts>(PANEL, {
     derived: {
       memberIds: sql`coalesce((
         SELECT json_agg(user_id ORDER BY user_id) FROM panel_members AS of_panel

@@ -3,17 +3,10 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { OnEvent } from '../../../platform/events/on-event.js';
-import { toRecordDto } from '../../../platform/records/record.dto.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { AcademicYears, type Leaving, memberLeft } from '../../schools/index.js';
-import {
-  PANEL,
-  type PanelContent,
-  type PanelParts,
-  type PanelRow,
-  problemsOfPanel,
-} from '../domain/panel.js';
+import { type PanelContent, type PanelParts, type PanelRow, problemsOfPanel } from '../domain/panel.js';
 import { PanelSurroundings } from './panel-surroundings.js';
 import { type Panel, PanelsRepository } from './panels.repository.js';
 
@@ -26,7 +19,7 @@ export class PanelsService extends SchoolRecords<PanelRow, never, PanelParts, Pa
     private readonly years: AcademicYears,
     private readonly surroundings: PanelSurroundings,
   ) {
-    super(writes, { noun: PANEL, rows: panels.rows, toDto: toRecordDto });
+    super(writes, panels.rows);
   }
 
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<Panel[]> {

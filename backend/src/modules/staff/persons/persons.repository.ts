@@ -22,7 +22,7 @@ export type Person = RecordOf<PersonContent>;
 export class PersonsRepository {
   private readonly db = this.database.tables<PersonTables>();
 
-  readonly rows = schoolRowsOf(this.database.tables(), PERSON);
+  readonly rows = schoolRowsOf(PERSON);
 
   constructor(private readonly database: Database) {}
 

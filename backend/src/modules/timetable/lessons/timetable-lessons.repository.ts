@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { type Columns, plain, text, textOrNull, timeOfDay } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
 import type { LessonContent, LessonKind } from '../domain/timetable-lesson.js';
+import { LESSON_NOUN } from '../timetable.errors.js';
 
 interface LessonTables {
   timetable_lessons: {
@@ -44,10 +45,12 @@ const COLUMNS: Columns<LessonRow> = {
 export class TimetableLessonsRepository {
   private readonly db = this.database.tables<LessonTables>();
 
-  readonly rows = new SchoolRows<LessonRow, never, Readonly<{ overrideId: string | null }>>(
-    this.database.tables(),
-    { table: 'timetable_lessons', columns: COLUMNS, derived: { overrideId: sql.id('override_id') } },
-  );
+  readonly rows = new SchoolRows<LessonRow, never, Readonly<{ overrideId: string | null }>>({
+    noun: LESSON_NOUN,
+    table: 'timetable_lessons',
+    columns: COLUMNS,
+    derived: { overrideId: sql.id('override_id') },
+  });
 
   constructor(private readonly database: Database) {}
 

@@ -64,7 +64,7 @@ export class TimetableLessonsService extends SchoolRecords<
     private readonly classes: SchoolClassesService,
     private readonly schools: SchoolsService,
   ) {
-    super(writes, { noun: LESSON_NOUN, rows: lessons.rows, toDto: toLessonDto });
+    super(writes, lessons.rows, toLessonDto);
   }
 
   list(caller: SchoolCaller, timetableId: string): Promise<TimetableLesson[]> {

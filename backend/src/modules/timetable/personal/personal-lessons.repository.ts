@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { type Columns, plain, text, textOrNull, timeOfDay } from '../../../platform/records/columns.js';
 import { type Owner, OwnRows, type RecordOf } from '../../../platform/records/record-rows.js';
 import type { PersonalLessonContent } from '../domain/personal-lesson.js';
+import { PERSONAL_LESSON_NOUN } from '../timetable.errors.js';
 
 export type PersonalLesson = RecordOf<PersonalLessonContent>;
 /** Of one of many. */
@@ -30,10 +31,10 @@ export type MatchedWords = Readonly<{ className: string; subject: string; teachi
 export class PersonalLessonsRepository {
   private readonly db = this.database.tables<object>();
 
-  readonly rows = new OwnRows<PersonalLessonContent, never, object>(this.database.tables(), {
+  readonly rows = new OwnRows<PersonalLessonContent, never, object>({
+    noun: PERSONAL_LESSON_NOUN,
     table: 'personal_lessons',
     columns: PERSONAL_COLUMNS,
-    derived: {},
   });
 
   constructor(private readonly database: Database) {}

@@ -11,7 +11,7 @@ import {
   type PersonalLessonContent,
   problemsOfPersonalLesson,
 } from '../domain/personal-lesson.js';
-import { PERSONAL_LESSON_NOUN, TooManyPersonalLessonsError } from '../timetable.errors.js';
+import { TooManyPersonalLessonsError } from '../timetable.errors.js';
 import { PersonalLessonsRepository } from './personal-lessons.repository.js';
 import { toPersonalLessonDto } from './personal-timetable.dto.js';
 
@@ -25,7 +25,7 @@ export class PersonalLessonsService extends OwnRecords<PersonalLessonContent> {
     private readonly calendars: SessionCalendars,
     private readonly taughtSets: TaughtSets,
   ) {
-    super(writes, { noun: PERSONAL_LESSON_NOUN, rows: lessons.rows, toDto: toPersonalLessonDto });
+    super(writes, lessons.rows, toPersonalLessonDto);
   }
 
   protected override async check(

@@ -16,7 +16,7 @@ export type Room = RecordOf<RoomContent>;
 export class RoomsRepository {
   private readonly db = this.database.tables<RoomTables>();
 
-  readonly rows = schoolRowsOf(this.database.tables(), ROOM);
+  readonly rows = schoolRowsOf(ROOM);
 
   constructor(private readonly database: Database) {}
 

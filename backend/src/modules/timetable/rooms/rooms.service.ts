@@ -3,10 +3,9 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
-import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { TimetableLock } from '../claims/timetable-lock.js';
-import { problemsOfRoom, ROOM, type RoomContent } from '../domain/room.js';
+import { problemsOfRoom, type RoomContent } from '../domain/room.js';
 import { TimetableLessonsRepository } from '../lessons/timetable-lessons.repository.js';
 import { RoomInUseError } from '../timetable.errors.js';
 import { type Room, RoomsRepository } from './rooms.repository.js';
@@ -20,7 +19,7 @@ export class RoomsService extends SchoolRecords<RoomContent> {
     private readonly lessons: TimetableLessonsRepository,
     private readonly lock: TimetableLock,
   ) {
-    super(writes, { noun: ROOM, rows: rooms.rows, toDto: toRecordDto });
+    super(writes, rooms.rows);
   }
 
   list(caller: SchoolCaller): Promise<Room[]> {

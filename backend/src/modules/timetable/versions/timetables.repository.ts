@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { type Columns, text } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
 import type { Beginning, TimetableContent } from '../domain/timetable.js';
+import { TIMETABLE_NOUN } from '../timetable.errors.js';
 
 interface TimetableTables {
   timetables: {
@@ -36,7 +37,8 @@ const COLUMNS: Columns<TimetableContent> = {
 export class TimetablesRepository {
   private readonly db = this.database.tables<TimetableTables>();
 
-  readonly rows = new SchoolRows<TimetableContent, never, Publication>(this.database.tables(), {
+  readonly rows = new SchoolRows<TimetableContent, never, Publication>({
+    noun: TIMETABLE_NOUN,
     table: 'timetables',
     columns: COLUMNS,
     derived: {

@@ -36,7 +36,7 @@ export class TimetablesService extends SchoolRecords<
     private readonly years: AcademicYears,
     private readonly lock: TimetableLock,
   ) {
-    super(writes, { noun: TIMETABLE_NOUN, rows: timetables.rows, toDto: toTimetableDto });
+    super(writes, timetables.rows, toTimetableDto);
   }
 
   /** Drafts too, for those who keep them. */

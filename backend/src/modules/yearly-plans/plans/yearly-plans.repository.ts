@@ -10,6 +10,7 @@ import {
   SchoolRows,
 } from '../../../platform/records/record-rows.js';
 import type { Proposal, ProposalAnswer, YearlyPlanContent } from '../domain/yearly-plan.js';
+import { PLAN_NOUN } from '../yearly-plans.errors.js';
 
 /**
  * `rowCount`: how many rows it has. `isSealed`: it stays as it was verified. `revision`: grows with every change of its
@@ -31,7 +32,8 @@ const COLUMNS: Columns<YearlyPlanContent> = {
 export class YearlyPlansRepository {
   private readonly db = this.database.tables<object>();
 
-  readonly rows = new SchoolRows<YearlyPlanContent, never, PlanFacts>(this.database.tables(), {
+  readonly rows = new SchoolRows<YearlyPlanContent, never, PlanFacts>({
+    noun: PLAN_NOUN,
     table: 'yearly_plans',
     columns: COLUMNS,
     derived: {

@@ -46,7 +46,7 @@ export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, 
     private readonly calendars: SessionCalendars,
     private readonly curriculum: Curriculum,
   ) {
-    super(writes, { noun: PLAN_NOUN, rows: plans.rows, toDto: toPlanDto });
+    super(writes, plans.rows, toPlanDto);
   }
 
   /** Those that the caller sees. */

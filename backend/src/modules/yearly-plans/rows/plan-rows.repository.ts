@@ -6,6 +6,7 @@ import { type Columns, plain, text, textOrNull } from '../../../platform/records
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
 import type { RowMove } from '../domain/placed-weeks.js';
 import type { PlanRowContent, RowTexts } from '../domain/plan-row.js';
+import { ROW_NOUN } from '../yearly-plans.errors.js';
 
 type RowFacts = Readonly<{ originId: string | null }>;
 
@@ -41,7 +42,8 @@ const COLUMNS: Columns<RowOfYear> = {
 export class PlanRowsRepository {
   private readonly db = this.database.tables<object>();
 
-  readonly rows = new SchoolRows<RowOfYear, never, RowFacts>(this.database.tables(), {
+  readonly rows = new SchoolRows<RowOfYear, never, RowFacts>({
+    noun: ROW_NOUN,
     table: 'yearly_plan_rows',
     columns: COLUMNS,
     derived: { originId: sql.id('origin_id') },

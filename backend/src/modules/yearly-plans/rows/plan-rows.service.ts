@@ -32,7 +32,7 @@ export class PlanRowsService extends SchoolRecords<RowOfYear, never, Readonly<{ 
     private readonly keepers: PlanKeepers,
     private readonly years: AcademicYears,
   ) {
-    super(writes, { noun: ROW_NOUN, rows: planRows.rows, toDto: toRowDto });
+    super(writes, planRows.rows, toRowDto);
   }
 
   list(caller: SchoolCaller, planId: string): Promise<KeptPlanRow[]> {

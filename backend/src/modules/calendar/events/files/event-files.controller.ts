@@ -8,7 +8,7 @@ import { RecordId } from '../../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../../platform/tenancy/names-school.js';
 import type { Upload } from '../../../../platform/uploads/read-upload.js';
 import { TakesFile, UploadedFile } from '../../../../platform/uploads/uploaded-file.js';
-import { CALENDAR_EVENT_NOUN } from '../calendar-events.dto.js';
+import { CALENDAR_EVENT_NOUN } from '../../domain/calendar-event.js';
 import { EVENT_FILE_RULE } from './event-file.js';
 import { EventFileDto, EventFileLinkDto, EventFilesDto } from './event-files.dto.js';
 import type { EventFile } from './event-files.repository.js';
