@@ -44,17 +44,12 @@ export class SchoolClassesRepository {
   }
 
   /** Those of a year that are not deleted, in the order of their names as people count: 2 before 10. */
-  list({ schoolId }: SchoolOwner, academicYearId: string): Promise<SchoolClass[]> {
-    return this.db
-      .selectFrom('school_classes')
-      .select(this.rows.selection())
-      .where('school_id', '=', schoolId)
-      .where('academic_year_id', '=', academicYearId)
-      .where('deleted_at', 'is', null)
-      .orderBy(sql`nullif(substring(name FROM '^[0-9]{1,9}'), '')::int`)
-      .orderBy(sql`lower(name)`)
-      .$castTo<SchoolClass>()
-      .execute();
+  list(owner: SchoolOwner, academicYearId: string): Promise<SchoolClass[]> {
+    return this.rows.list(
+      owner,
+      sql`AND academic_year_id = ${academicYearId}
+      ORDER BY nullif(substring(name FROM '^[0-9]{1,9}'), '')::int, lower(name)`,
+    );
   }
 
   /** The classes of these years that somebody looked after have nobody who does. */

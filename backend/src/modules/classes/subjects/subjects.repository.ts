@@ -37,16 +37,8 @@ export class SubjectsRepository {
 
   constructor(private readonly database: Database) {}
 
-  list({ schoolId }: SchoolOwner): Promise<Subject[]> {
-    return this.db
-      .selectFrom('subjects')
-      .select(this.rows.selection())
-      .where('school_id', '=', schoolId)
-      .where('deleted_at', 'is', null)
-      .orderBy(sql`lower(name)`)
-      .orderBy('id')
-      .$castTo<Subject>()
-      .execute();
+  list(owner: SchoolOwner): Promise<Subject[]> {
+    return this.rows.list(owner, sql`ORDER BY lower(name), id`);
   }
 
   /** How many sets it is taught in, whatever the year. */

@@ -74,17 +74,7 @@ export class EditionsRepository {
   }
 
   /** Those that are not deleted: by subject, and of each the newest first. */
-  list({ schoolId }: SchoolOwner): Promise<Edition[]> {
-    return this.db
-      .selectFrom('curriculum_editions')
-      .select(this.rows.selection())
-      .where('school_id', '=', schoolId)
-      .where('deleted_at', 'is', null)
-      .orderBy(sql`lower(subject_name)`)
-      .orderBy('grade_level')
-      .orderBy('year', 'desc')
-      .orderBy('id')
-      .$castTo<Edition>()
-      .execute();
+  list(owner: SchoolOwner): Promise<Edition[]> {
+    return this.rows.list(owner, sql`ORDER BY lower(subject_name), grade_level, year DESC, id`);
   }
 }

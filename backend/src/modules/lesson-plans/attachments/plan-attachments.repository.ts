@@ -34,12 +34,8 @@ export class PlanAttachmentsRepository {
   constructor(private readonly database: Database) {}
 
   /** In the order in which they were added. */
-  async ofPlan(owner: Owner, planId: string): Promise<PlanAttachment[]> {
-    const { rows } = await sql<PlanAttachment>`
-      SELECT ${sql.join(this.rows.selection())} FROM plan_attachments
-      WHERE ${this.rows.ownedBy(owner)} AND plan_id = ${planId} AND deleted_at IS NULL
-      ORDER BY created_at, id`.execute(this.db);
-    return rows;
+  ofPlan(owner: Owner, planId: string): Promise<PlanAttachment[]> {
+    return this.rows.list(owner, sql`AND plan_id = ${planId} ORDER BY created_at, id`);
   }
 
   /** Every file of somebody once, by the title that it has last. */

@@ -39,17 +39,8 @@ export class PanelsRepository {
   constructor(private readonly database: Database) {}
 
   /** Those of a year that are not deleted, in the order in which they were made. */
-  list({ schoolId }: SchoolOwner, academicYearId: string): Promise<Panel[]> {
-    return this.db
-      .selectFrom('panels')
-      .select(this.rows.selection())
-      .where('school_id', '=', schoolId)
-      .where('academic_year_id', '=', academicYearId)
-      .where('deleted_at', 'is', null)
-      .orderBy('created_at')
-      .orderBy('id')
-      .$castTo<Panel>()
-      .execute();
+  list(owner: SchoolOwner, academicYearId: string): Promise<Panel[]> {
+    return this.rows.list(owner, sql`AND academic_year_id = ${academicYearId} ORDER BY created_at, id`);
   }
 
   /** Several new ones of a year. */
