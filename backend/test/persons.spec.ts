@@ -200,6 +200,8 @@ describe('a column that holds an id', () => {
     const decision = join(__dirname, '../decisions/0103-a-person-of-a-school.md');
     const [, left = ''] = (await readFile(decision, 'utf8')).split('**Left for');
     const told = [...(left.split('\n\n')[0] ?? '').matchAll(/`(\w+\.\w+)`/g)].map(([, place]) => place);
-    expect(told.toSorted()).toEqual(ID_COLUMNS['an account, and shall name a person of the school (decision 103)']);
+    expect(told.toSorted()).toEqual(
+      ID_COLUMNS['an account, and shall name a person of the school (decision 103)'],
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { Field, Rule } from '../../src/platform/nouns/field.js';
 import type { Noun } from '../../src/platform/nouns/noun.js';
-import { columnNames, contentColumns } from '../../src/platform/nouns/table-of-noun.js';
+import { areNumbers, columnNames, contentColumns } from '../../src/platform/nouns/table-of-noun.js';
 import { rowsOf } from './rows-of.js';
 import type { TestDatabase } from './test-database.js';
 
@@ -50,13 +50,14 @@ async function takes(
   return row?.holds === true;
 }
 
-function typesOf({ kind }: Rule): readonly string[] {
+function typesOf(rule: Rule): readonly string[] {
+  const { kind } = rule;
   if (kind === 'lines') return ['text[]'];
   if (kind === 'ids') return ['uuid[]'];
   if (kind === 'id' || kind === 'person') return ['uuid'];
   if (kind === 'day') return ['date'];
   if (kind === 'time') return ['time without time zone'];
-  if (kind === 'whole') return ['smallint', 'integer'];
+  if (kind === 'whole' || (kind === 'one' && areNumbers(rule.of))) return ['smallint', 'integer'];
   return kind === 'flag' ? ['boolean'] : ['text'];
 }
 
@@ -83,9 +84,14 @@ function trialsOf({ rule }: Field): Trial[] {
         ...{ said: String(value), value, isWithin: rule.min <= value && value <= rule.max },
       }));
     case 'one':
-      return [...rule.of, 'none of them'].map((value) => ({
-        ...{ said: value, value, isWithin: rule.of.includes(value) },
-      }));
+      return [
+        ...rule.of.map((value) => ({ said: String(value), value, isWithin: true })),
+        {
+          said: 'none of them',
+          value: areNumbers(rule.of) ? Math.max(...rule.of) + 1 : 'none',
+          isWithin: false,
+        },
+      ];
     default:
       return [];
   }

@@ -1,28 +1,11 @@
 import { blanked, ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js';
 import { declareExports } from '../../platform/exports/table-export.js';
+import { SUPERVISION } from './domain/supervision.js';
 
 /** What of the module's tables is taken away, and by whom. */
 export const REVIEWS_EXPORTS = declareExports(
   [
-    {
-      table: 'supervisions',
-      to: 'school',
-      columns: [
-        'school_id',
-        'id',
-        'academic_year_id',
-        'teacher_id',
-        'subject_id',
-        'supervisor_id',
-        'step',
-        'from_day',
-        'to_day',
-        'version',
-        'created_at',
-        'updated_at',
-        'deleted_at',
-      ],
-    },
+    SUPERVISION,
     {
       table: 'supervisor_deputies',
       to: 'school',
@@ -88,7 +71,6 @@ export const REVIEWS_EXPORTS = declareExports(
     },
   ],
   {
-    supervisions: { teacher_id: removed('account'), supervisor_id: removed('account') },
     supervisor_deputies: { supervisor_id: removed('account'), deputy_id: removed('account') },
     submissions: { author_id: removed('account') },
     submitted_records: { author_id: removed('account'), read_by: ID_OF_ACCOUNT },

@@ -3,10 +3,8 @@ import { MOST_PERSONAL_LESSONS } from './domain/personal-lesson.js';
 import type { PromiseAnswer, PromiseTime } from './domain/promises.js';
 import { TIMETABLE_REFUSALS, type TimetableRefusal } from './import/index.js';
 
-export const TIMETABLE_NOUN = 'timetable';
 export const LESSON_NOUN = 'timetable lesson';
 export const OVERRIDE_NOUN = 'timetable override';
-export const PERSONAL_LESSON_NOUN = 'personal lesson';
 
 /** Lessons of timetables that are not over are held in it. `lessons`: how many. */
 export class RoomInUseError extends AppError {

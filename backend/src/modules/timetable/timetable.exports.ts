@@ -1,31 +1,14 @@
 import { ID_OF_ACCOUNT, passedOver, removed } from '../../platform/erasure/person-column.js';
 import { declareExports, toNobody } from '../../platform/exports/table-export.js';
-import { ownRecordColumns } from '../../platform/records/columns.js';
+import { PERSONAL_LESSON } from './domain/personal-lesson.js';
 import { ROOM } from './domain/room.js';
-import { PERSONAL_COLUMNS } from './personal/personal-lessons.repository.js';
+import { TIMETABLE } from './domain/timetable.js';
 
 /** What of the module's tables is taken away, and by whom. */
 export const TIMETABLE_EXPORTS = declareExports(
   [
     ROOM,
-    {
-      table: 'timetables',
-      to: 'school',
-      columns: [
-        'school_id',
-        'id',
-        'academic_year_id',
-        'name',
-        'starts_on',
-        'published_at',
-        'published_by',
-        'backdating_reason',
-        'version',
-        'created_at',
-        'updated_at',
-        'deleted_at',
-      ],
-    },
+    TIMETABLE,
     {
       table: 'timetable_lessons',
       to: 'school',
@@ -57,12 +40,7 @@ export const TIMETABLE_EXPORTS = declareExports(
       to: 'school',
       columns: ['school_id', 'id', 'academic_year_id', 'timetable_id', 'reason', 'made_by', 'made_at'],
     },
-    {
-      table: 'personal_lessons',
-      to: 'person',
-      person: 'author_id',
-      columns: ownRecordColumns(PERSONAL_COLUMNS),
-    },
+    PERSONAL_LESSON,
     {
       table: 'personal_adoptions',
       to: 'person',
@@ -73,7 +51,6 @@ export const TIMETABLE_EXPORTS = declareExports(
     ...toNobody('made of the names in files, to match the next ones', 'timetable_matches'),
   ],
   {
-    personal_lessons: { author_id: removed('account') },
     personal_adoptions: { author_id: removed('account') },
     timetables: { published_by: ID_OF_ACCOUNT },
     timetable_overrides: { made_by: ID_OF_ACCOUNT },

@@ -10,12 +10,13 @@ export type Rule =
   /** `gone`: what an erasure makes of the row, `person`: who is forgotten. */
   | Readonly<{ kind: 'person'; gone: 'row goes' | 'is nobody' | 'id stays' }>
   | Readonly<{ kind: 'whole'; min: number; max: number }>
-  | Readonly<{ kind: 'one'; of: readonly string[] }>;
+  | Readonly<{ kind: 'one'; of: readonly string[] | readonly number[] }>;
 
 type More = Readonly<{
   isNullable?: true;
   mayBeAbsent?: true;
   isUnsealed?: true;
+  isTrimmed?: true;
   column?: string;
   laterThan?: string;
   test?: Readonly<{ holds: (text: string) => boolean; message: string }>;
@@ -58,6 +59,11 @@ export class Field<out Value = unknown, out Trait extends Traits = Traits> {
   /** It is written on when the rest is sealed. */
   besideSeal(): Field<Value, Trait | 'unsealed'> {
     return new Field(this.rule, { ...this.more, isUnsealed: true });
+  }
+
+  /** Without the spaces around it. */
+  trimmed(): Field<Value, Trait> {
+    return new Field(this.rule, { ...this.more, isTrimmed: true });
   }
 
   /** The column, where it is not named after the field. */
@@ -117,5 +123,9 @@ export const whole = (min: number, max: number): Field<number, never> =>
 
 export const flag = (): Field<boolean, never> => new Field({ kind: 'flag' });
 
-export const oneOf = <const Of extends string>(of: readonly Of[]): Field<Of, never> =>
-  new Field({ kind: 'one', of });
+/** Of words, or of numbers. */
+export function oneOf<const Of extends string>(of: readonly Of[]): Field<Of, never>;
+export function oneOf<const Of extends number>(of: readonly Of[]): Field<Of, never>;
+export function oneOf(of: readonly string[] | readonly number[]): Field<string | number, never> {
+  return new Field({ kind: 'one', of });
+}

@@ -1,6 +1,6 @@
 import type { Field, Rule } from './field.js';
 import type { Noun } from './noun.js';
-import { contentColumns } from './table-of-noun.js';
+import { areNumbers, contentColumns } from './table-of-noun.js';
 
 /**
  * What makes the table of a noun, for a person to read, complete (what refers to what, indexes of its lists, why) and commit: a
@@ -58,6 +58,7 @@ const TYPES = {
 } as const;
 
 function typeOf(rule: Rule): string {
+  if (rule.kind === 'one' && areNumbers(rule.of)) return 'smallint';
   if (rule.kind !== 'whole') return TYPES[rule.kind];
   return rule.max < 32_768 ? 'smallint' : 'integer';
 }
@@ -75,7 +76,7 @@ function checkOf(column: string, rule: Rule): string | undefined {
     case 'whole':
       return `${column} BETWEEN ${rule.min} AND ${rule.max}`;
     case 'one':
-      return `${column} IN (${rule.of.map((value) => `'${value}'`).join(', ')})`;
+      return `${column} IN (${rule.of.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join(', ')})`;
     default:
       return undefined;
   }

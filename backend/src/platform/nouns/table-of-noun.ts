@@ -1,5 +1,9 @@
 import type { Noun } from './noun.js';
 
+/** Whether what is chosen from are numbers. */
+export const areNumbers = (of: readonly string[] | readonly number[]): of is readonly number[] =>
+  typeof of[0] === 'number';
+
 /** The columns of its content, in the order in which the fields are declared; `startTime` stands in `start_time`. */
 export function contentColumns({ fields, byServer }: Pick<Noun, 'fields' | 'byServer'>) {
   return Object.entries({ ...fields, ...byServer }).map(([name, field]) => {

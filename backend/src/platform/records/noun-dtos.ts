@@ -22,12 +22,15 @@ import { Length, MaxLength } from '../http/text-length.js';
 import { trimmed } from '../http/trimmed.js';
 import type { Field, Rule } from '../nouns/field.js';
 import type { ContentOf, Fields, Noun, SentOf } from '../nouns/noun.js';
+import { areNumbers } from '../nouns/table-of-noun.js';
 import { SchoolQueryDto } from '../tenancy/school-query.dto.js';
 import { ChangedRecordDto, NewRecordDto, RecordDto } from './record.dto.js';
 
 type DtosOf<Of extends Noun> = Readonly<{
   /** All that a record says, as it is answered. */
   Content: Type<ContentOf<Of>>;
+  /** What a client sends, for lists of it. */
+  Sent: Type<SentOf<Of>>;
   New: Type<SchoolQueryDto & SentOf<Of> & NewRecordDto>;
   Changed: Type<SchoolQueryDto & SentOf<Of> & ChangedRecordDto>;
   Reply: Type<RecordDto & ContentOf<Of>>;
@@ -47,6 +50,7 @@ export function dtosOf(
   const Content = classWith({ ...sent, ...byServer }, words, () => false);
   return {
     Content,
+    Sent,
     New: IntersectionType(SchoolQueryDto, Sent, NewRecordDto),
     Changed: IntersectionType(SchoolQueryDto, Sent, ChangedRecordDto),
     Reply: IntersectionType(RecordDto, Content),
@@ -80,9 +84,10 @@ function classWith(
   return Declared;
 }
 
-function rulesOf({ rule, more: { isNullable, laterThan, test } }: Field): PropertyDecorator[] {
+function rulesOf({ rule, more: { isNullable, isTrimmed, laterThan, test } }: Field): PropertyDecorator[] {
   return [
     ...(isNullable ? [MayBeNull()] : []),
+    ...(isTrimmed ? [Transform(trimmed)] : []),
     ...validatorsOf(rule),
     ...(laterThan ? [IsLaterThan(laterThan)] : []),
     ...(test ? [Passes(test)] : []),
@@ -163,7 +168,7 @@ function schemaOf(rule: Rule, said: Said): ApiPropertyOptions {
     case 'flag':
       return { type: 'boolean', ...said };
     case 'one':
-      return { type: 'string', ...said, enum: [...rule.of] };
+      return { type: areNumbers(rule.of) ? 'number' : 'string', ...said, enum: [...rule.of] };
     case 'day':
     case 'time':
       return { type: 'string', ...said };

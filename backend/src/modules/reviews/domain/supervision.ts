@@ -1,6 +1,5 @@
-import type { Day } from '../../../platform/calendar/day.js';
-
-export const SUPERVISION_NOUN = 'supervision';
+import { id, nearDay, oneOf, person } from '../../../platform/nouns/field.js';
+import { type ContentOf, noun } from '../../../platform/nouns/noun.js';
 
 export const STEPS = [1, 2] as const;
 export type Step = (typeof STEPS)[number];
@@ -9,15 +8,20 @@ export type Step = (typeof STEPS)[number];
  * Whose plans somebody verifies: of a teacher, of whoever teaches a subject (`teacherId` null), or of a teacher in one
  * subject. `to` null: to the end of the session.
  */
-export type SupervisionContent = Readonly<{
-  academicYearId: string;
-  teacherId: string | null;
-  subjectId: string | null;
-  supervisorId: string;
-  step: Step;
-  from: Day;
-  to: Day | null;
-}>;
+export const SUPERVISION = noun('supervision', {
+  table: 'supervisions',
+  rows: 'school',
+  fields: {
+    academicYearId: id(),
+    teacherId: person('row goes').orNull(),
+    subjectId: id().orNull(),
+    supervisorId: person('row goes'),
+    step: oneOf(STEPS),
+    from: nearDay().in('from_day'),
+    to: nearDay().in('to_day').orNull(),
+  },
+});
+export type SupervisionContent = ContentOf<typeof SUPERVISION>;
 
 /** Pemangku: who acts for a supervisor while that one is away. */
 export type Deputy = Readonly<{ supervisorId: string; deputyId: string }>;

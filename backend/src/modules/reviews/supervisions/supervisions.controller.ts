@@ -3,10 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
+import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { OfYearQueryDto } from '../../classes/index.js';
-import { SUPERVISION_NOUN } from '../domain/supervision.js';
+import { SUPERVISION } from '../domain/supervision.js';
 import { ProposedSupervisions } from './proposed-supervisions.js';
 import {
   ChangedSupervisionDto,
@@ -19,11 +20,10 @@ import {
   SupervisionDto,
   SupervisionSuccessionDto,
   SupervisionsDto,
-  toSupervisionDto,
 } from './supervisions.dto.js';
 import { SupervisionsService } from './supervisions.service.js';
 
-const SupervisionId = () => RecordId(SUPERVISION_NOUN);
+const SupervisionId = () => RecordId(SUPERVISION);
 
 /** Who verifies the lesson plans of whom. Everybody in the school knows. */
 @ApiTags('supervisions')
@@ -43,7 +43,7 @@ export class SupervisionsController {
   @Requires('dashboard')
   async list(@Caller() caller: SchoolCaller, @Query() query: OfYearQueryDto): Promise<SupervisionsDto> {
     const { items, deputies, steps } = await this.supervisions.list(caller, query.academicYearId);
-    return { items: items.map(toSupervisionDto), deputies: [...deputies], steps };
+    return { items: items.map(toRecordDto), deputies: [...deputies], steps };
   }
 
   /** Who could verify those whom nobody supervises, about equally much each. Nothing is kept by asking. */
@@ -59,7 +59,7 @@ export class SupervisionsController {
   /** Keeps a new supervision. */
   @Post()
   async create(@Caller() caller: SchoolCaller, @Body() body: CreateSupervisionDto): Promise<SupervisionDto> {
-    return toSupervisionDto(await this.supervisions.create(caller, body.id, body));
+    return toRecordDto(await this.supervisions.create(caller, body.id, body));
   }
 
   /** Keeps several new ones, all of them or none. */
@@ -69,7 +69,7 @@ export class SupervisionsController {
     @Body() body: CreateSupervisionsDto,
   ): Promise<MadeSupervisionsDto> {
     const made = await this.supervisions.createAll(caller, 'supervisions', body.supervisions);
-    return { items: made.map(toSupervisionDto) };
+    return { items: made.map(toRecordDto) };
   }
 
   /** Softly, several at once; those that are gone already stay gone. */
@@ -86,7 +86,7 @@ export class SupervisionsController {
     @SupervisionId() id: string,
     @Body() { version, ...content }: ChangedSupervisionDto,
   ): Promise<SupervisionDto> {
-    return toSupervisionDto(await this.supervisions.replace(caller, id, version, content));
+    return toRecordDto(await this.supervisions.replace(caller, id, version, content));
   }
 
   /** Lets somebody else go on with it from a day on. */
@@ -96,7 +96,7 @@ export class SupervisionsController {
     @SupervisionId() id: string,
     @Body() body: SupervisionSuccessionDto,
   ): Promise<SupervisionDto> {
-    return toSupervisionDto(await this.supervisions.succeed(caller, id, body));
+    return toRecordDto(await this.supervisions.succeed(caller, id, body));
   }
 
   /** Softly: a restoration brings it back. */
@@ -112,6 +112,6 @@ export class SupervisionsController {
   @HttpCode(200)
   @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @SupervisionId() id: string): Promise<SupervisionDto> {
-    return toSupervisionDto(await this.supervisions.restore(caller, id));
+    return toRecordDto(await this.supervisions.restore(caller, id));
   }
 }

@@ -1,64 +1,28 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsUUID,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID, ValidateNested } from 'class-validator';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
-import {
-  ChangedRecordDto,
-  NewRecordDto,
-  RecordDto,
-  toRecordDto,
-} from '../../../platform/records/record.dto.js';
+import { dtosOf } from '../../../platform/records/noun-dtos.js';
+import { ChangedRecordDto, NewRecordDto } from '../../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import type { Proposed } from '../domain/balanced-supervisions.js';
-import { type Deputy, STEPS, type Step, type SupervisionContent } from '../domain/supervision.js';
-import type { Supervision } from './supervisions.repository.js';
+import { type Deputy, SUPERVISION } from '../domain/supervision.js';
 
-class SupervisionContentDto implements SupervisionContent {
-  /** A supervision stays in its academic year */
-  @IsUUID()
-  academicYearId: string;
+const Supervision = dtosOf(SUPERVISION, {
+  academicYearId: 'A supervision stays in its academic year',
+  teacherId: 'Whose plans; null: of whoever teaches the subject',
+  subjectId: 'In which subject alone; null: in all of them. The most specific supervision counts',
+  supervisorId: 'Somebody with the role supervisor',
+  step: '1 verifies first',
+  from: 'The first day, YYYY-MM-DD',
+  to: 'The last day, YYYY-MM-DD; null: to the end of the academic year',
+});
 
-  /** Whose plans; null: of whoever teaches the subject */
-  @MayBeNull()
-  @IsUUID()
-  teacherId: string | null;
+export class NewSupervisionDto extends IntersectionType(Supervision.Sent, NewRecordDto) {}
 
-  /** In which subject alone; null: in all of them. The most specific supervision counts */
-  @MayBeNull()
-  @IsUUID()
-  subjectId: string | null;
-
-  /** Somebody with the role supervisor */
-  @IsUUID()
-  supervisorId: string;
-
-  /** 1 verifies first */
-  @IsIn(STEPS)
-  step: Step;
-
-  /** The first day, YYYY-MM-DD */
-  @IsDayOfThisCentury()
-  from: string;
-
-  /** The last day, YYYY-MM-DD; null: to the end of the academic year */
-  @MayBeNull()
-  @IsDayOfThisCentury()
-  to: string | null;
-}
-
-export class NewSupervisionDto extends IntersectionType(SupervisionContentDto, NewRecordDto) {}
-
-export class CreateSupervisionDto extends IntersectionType(SchoolQueryDto, NewSupervisionDto) {}
+export class CreateSupervisionDto extends Supervision.New {}
 
 export class CreateSupervisionsDto extends SchoolQueryDto {
   /** At most as many as a school has teachers, twice */
@@ -70,11 +34,7 @@ export class CreateSupervisionsDto extends SchoolQueryDto {
   supervisions: NewSupervisionDto[];
 }
 
-export class ChangedSupervisionDto extends IntersectionType(
-  SchoolQueryDto,
-  SupervisionContentDto,
-  ChangedRecordDto,
-) {}
+export class ChangedSupervisionDto extends Supervision.Changed {}
 
 export class SupervisionSuccessionDto extends IntersectionType(SchoolQueryDto, ChangedRecordDto) {
   /** Of the new supervision, chosen by the client */
@@ -99,7 +59,7 @@ export class RemovedSupervisionsDto extends SchoolQueryDto {
   ids: string[];
 }
 
-export class SupervisionDto extends IntersectionType(RecordDto, SupervisionContentDto) {}
+export class SupervisionDto extends Supervision.Reply {}
 
 export class DeputyDto implements Deputy {
   supervisorId: string;
@@ -158,5 +118,3 @@ export class ProposedSupervisionsDto {
   /** Of teachers whom nobody supervises on the day, those with most periods first */
   items: ProposedSupervisionDto[];
 }
-
-export const toSupervisionDto = (supervision: Supervision): SupervisionDto => toRecordDto(supervision);

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { type Columns, day, dayOrNull, plain, text, textOrNull } from '../../../platform/records/columns.js';
-import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
-import { type Deputy, type Step, SUPERVISION_NOUN, type SupervisionContent } from '../domain/supervision.js';
+import { schoolRowsOf } from '../../../platform/records/noun-rows.js';
+import type { RecordOf, SchoolOwner } from '../../../platform/records/record-rows.js';
+import { type Deputy, SUPERVISION, type SupervisionContent } from '../domain/supervision.js';
 
 interface SupervisionTables {
   supervisions: {
@@ -25,26 +25,12 @@ interface SupervisionTables {
 
 export type Supervision = RecordOf<SupervisionContent>;
 
-const COLUMNS: Columns<SupervisionContent> = {
-  academicYearId: text('academic_year_id'),
-  teacherId: textOrNull('teacher_id'),
-  subjectId: textOrNull('subject_id'),
-  supervisorId: text('supervisor_id'),
-  step: plain<Step>('step'),
-  from: day('from_day'),
-  to: dayOrNull('to_day'),
-};
-
 /** In the current transaction. */
 @Injectable()
 export class SupervisionsRepository {
   private readonly db = this.database.tables<SupervisionTables>();
 
-  readonly rows = new SchoolRows<SupervisionContent>({
-    noun: SUPERVISION_NOUN,
-    table: 'supervisions',
-    columns: COLUMNS,
-  });
+  readonly rows = schoolRowsOf(SUPERVISION);
 
   constructor(private readonly database: Database) {}
 
@@ -56,17 +42,8 @@ export class SupervisionsRepository {
   }
 
   /** Those of a session that are not deleted, by their first day. */
-  list({ schoolId }: SchoolOwner, academicYearId: string): Promise<Supervision[]> {
-    return this.db
-      .selectFrom('supervisions')
-      .select(this.rows.selection())
-      .where('school_id', '=', schoolId)
-      .where('academic_year_id', '=', academicYearId)
-      .where('deleted_at', 'is', null)
-      .orderBy('from_day')
-      .orderBy('id')
-      .$castTo<Supervision>()
-      .execute();
+  list(owner: SchoolOwner, academicYearId: string): Promise<Supervision[]> {
+    return this.rows.list(owner, sql`AND academic_year_id = ${academicYearId} ORDER BY from_day, id`);
   }
 
   /** Of which sessions these are. */

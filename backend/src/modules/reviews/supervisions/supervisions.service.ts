@@ -21,7 +21,6 @@ import {
 import type { Deputy, SupervisionContent } from '../domain/supervision.js';
 import { problemsOfSupervision } from '../domain/supervision-problems.js';
 import { VERIFICATION_STEPS } from '../review-settings.js';
-import { toSupervisionDto } from './supervisions.dto.js';
 import { type Supervision, SupervisionsRepository } from './supervisions.repository.js';
 
 /** `steps`: how many the school asks for today, or on the first day of a session to come. */
@@ -43,7 +42,7 @@ export class SupervisionsService extends SchoolRecords<SupervisionContent> {
     private readonly schools: SchoolsService,
     private readonly settings: SchoolSettings,
   ) {
-    super(writes, supervisions.rows, toSupervisionDto);
+    super(writes, supervisions.rows);
   }
 
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<SupervisionsOfYear> {

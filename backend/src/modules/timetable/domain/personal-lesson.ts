@@ -1,20 +1,31 @@
 import { isLaterTime } from '../../../platform/calendar/time-of-day.js';
+import { id, line, oneOf, text, time, whole } from '../../../platform/nouns/field.js';
+import { type ContentOf, noun } from '../../../platform/nouns/noun.js';
 import type { LessonTime } from './timetable-lesson.js';
 
+/** Of words for a class or a subject, in characters. */
+export const LONGEST_PERSONAL_NAME = 80;
+
 /** What a teacher says of their own week. `teachingSetId` null: what is taught is told in words alone. */
-export type PersonalLessonContent = LessonTime &
-  Readonly<{
-    academicYearId: string;
-    teachingSetId: string | null;
-    className: string;
-    subject: string;
-    room: string;
-  }>;
+export const PERSONAL_LESSON = noun('personal lesson', {
+  table: 'personal_lessons',
+  rows: 'own',
+  fields: {
+    academicYearId: id(),
+    teachingSetId: id().orNull(),
+    className: line(1, LONGEST_PERSONAL_NAME),
+    subject: line(1, LONGEST_PERSONAL_NAME),
+    weekday: whole(0, 6),
+    cycleWeek: oneOf([1, 2]).orNull(),
+    from: time().in('from_time'),
+    to: time().in('to_time'),
+    room: text(0, 60).trimmed(),
+  },
+});
+export type PersonalLessonContent = ContentOf<typeof PERSONAL_LESSON>;
 
 /** Of a person in a session. */
 export const MOST_PERSONAL_LESSONS = 150;
-export const LONGEST_PERSONAL_NAME = 80;
-export const LONGEST_ROOM = 60;
 
 type Problem = Readonly<{ field: string; message: string }>;
 

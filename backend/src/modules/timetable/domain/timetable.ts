@@ -1,6 +1,14 @@
 import { addDays, type Day } from '../../../platform/calendar/day.js';
+import { id, line } from '../../../platform/nouns/field.js';
+import { type ContentOf, noun } from '../../../platform/nouns/noun.js';
 
-export type TimetableContent = Readonly<{ academicYearId: string; name: string }>;
+export const TIMETABLE = noun('timetable', {
+  table: 'timetables',
+  rows: 'school',
+  fields: { academicYearId: id(), name: line(1, 80) },
+  state: ['starts_on', 'published_at', 'published_by', 'backdating_reason'],
+});
+export type TimetableContent = ContentOf<typeof TIMETABLE>;
 
 /** `startsOn`: null for a draft. A timetable holds until the next one of its session begins. */
 export type Starting = Readonly<{ id: string; startsOn: Day | null }>;

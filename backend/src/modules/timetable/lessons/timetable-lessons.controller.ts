@@ -17,7 +17,8 @@ import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { TableQueryDto } from '../../classes/index.js';
-import { LESSON_NOUN, OVERRIDE_NOUN, TIMETABLE_NOUN } from '../timetable.errors.js';
+import { TIMETABLE } from '../domain/timetable.js';
+import { LESSON_NOUN, OVERRIDE_NOUN } from '../timetable.errors.js';
 import { TimetablesService } from '../versions/timetables.service.js';
 import { OverridesService } from './overrides.service.js';
 import {
@@ -44,7 +45,7 @@ const ARRANGEMENT_OBJECTS = 45_000;
 const AS_PROPOSED = { kind: 'lesson', title: null, classIds: [], isPinned: false } as const;
 
 const LessonId = () => RecordId(LESSON_NOUN);
-const TimetableId = () => RecordId(TIMETABLE_NOUN);
+const TimetableId = () => RecordId(TIMETABLE);
 
 /** What a timetable holds. */
 @ApiTags('timetables')

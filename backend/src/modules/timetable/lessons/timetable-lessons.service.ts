@@ -16,7 +16,7 @@ import { AcademicYears, SchoolsService } from '../../schools/index.js';
 import { ClaimsRepository } from '../claims/claims.repository.js';
 import { LessonClaims } from '../claims/lesson-claims.js';
 import { TimetableLock } from '../claims/timetable-lock.js';
-import { hasBegun } from '../domain/timetable.js';
+import { hasBegun, TIMETABLE } from '../domain/timetable.js';
 import {
   type LessonContent,
   type LessonSurroundings,
@@ -24,12 +24,7 @@ import {
   problemsOfPlace,
 } from '../domain/timetable-lesson.js';
 import { RoomsRepository } from '../rooms/rooms.repository.js';
-import {
-  LESSON_NOUN,
-  TIMETABLE_NOUN,
-  TimetableBegunError,
-  TimetablePublishedError,
-} from '../timetable.errors.js';
+import { LESSON_NOUN, TimetableBegunError, TimetablePublishedError } from '../timetable.errors.js';
 import { type Timetable, TimetablesRepository } from '../versions/timetables.repository.js';
 import { toLessonDto } from './timetable-lessons.dto.js';
 import {
@@ -152,7 +147,7 @@ export class TimetableLessonsService extends SchoolRecords<
     const owner = this.ownerOf(caller);
     await this.lock.take(owner);
     const timetable = await this.timetables.rows.find(owner, id);
-    if (!timetable || timetable.deletedAt !== null) throw new RecordNotFoundError(TIMETABLE_NOUN);
+    if (!timetable || timetable.deletedAt !== null) throw new RecordNotFoundError(TIMETABLE.name);
     await this.years.holdOpen(caller, timetable.academicYearId);
     if (hasBegun(timetable, dayOf(caller.now))) throw new TimetableBegunError();
     return timetable;

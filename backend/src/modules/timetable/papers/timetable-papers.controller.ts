@@ -12,7 +12,7 @@ import {
   type PaperRequest,
   RequestsPaper,
 } from '../../asked-papers/index.js';
-import { TIMETABLE_NOUN } from '../timetable.errors.js';
+import { TIMETABLE } from '../domain/timetable.js';
 import { TimetablePaperKind } from './timetable-paper-kind.js';
 import { TimetablePaperQueryDto } from './timetable-papers.dto.js';
 
@@ -36,7 +36,7 @@ export class TimetablePapersController {
   @AnswersPaper(PDF)
   async make(
     @Caller() caller: SchoolCaller,
-    @RecordId(TIMETABLE_NOUN) id: string,
+    @RecordId(TIMETABLE) id: string,
     @Query() { of, whoseId }: TimetablePaperQueryDto,
     @RequestsPaper() request: PaperRequest,
   ): Promise<StreamableFile | AskedPaperDto> {

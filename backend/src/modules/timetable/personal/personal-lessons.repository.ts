@@ -2,26 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { type Columns, plain, text, textOrNull, timeOfDay } from '../../../platform/records/columns.js';
-import { type Owner, OwnRows, type RecordOf } from '../../../platform/records/record-rows.js';
-import type { PersonalLessonContent } from '../domain/personal-lesson.js';
-import { PERSONAL_LESSON_NOUN } from '../timetable.errors.js';
+import { ownRowsOf } from '../../../platform/records/noun-rows.js';
+import type { Owner, RecordOf } from '../../../platform/records/record-rows.js';
+import { PERSONAL_LESSON, type PersonalLessonContent } from '../domain/personal-lesson.js';
 
 export type PersonalLesson = RecordOf<PersonalLessonContent>;
 /** Of one of many. */
 export type LessonOfAuthor = PersonalLesson & Readonly<{ authorId: string }>;
-
-export const PERSONAL_COLUMNS: Columns<PersonalLessonContent> = {
-  academicYearId: text('academic_year_id'),
-  teachingSetId: textOrNull('teaching_set_id'),
-  className: text('class_name'),
-  subject: text('subject'),
-  weekday: plain<number>('weekday'),
-  cycleWeek: plain<1 | 2 | null>('cycle_week'),
-  from: timeOfDay('from_time'),
-  to: timeOfDay('to_time'),
-  room: text('room'),
-};
 
 /** Words of a person, and the set that they mean. */
 export type MatchedWords = Readonly<{ className: string; subject: string; teachingSetId: string }>;
@@ -31,11 +18,7 @@ export type MatchedWords = Readonly<{ className: string; subject: string; teachi
 export class PersonalLessonsRepository {
   private readonly db = this.database.tables<object>();
 
-  readonly rows = new OwnRows<PersonalLessonContent, never, object>({
-    noun: PERSONAL_LESSON_NOUN,
-    table: 'personal_lessons',
-    columns: PERSONAL_COLUMNS,
-  });
+  readonly rows = ownRowsOf(PERSONAL_LESSON);
 
   constructor(private readonly database: Database) {}
 
@@ -46,12 +29,11 @@ export class PersonalLessonsRepository {
   }
 
   /** As the week has them. */
-  async list(owner: Owner, academicYearId: string): Promise<PersonalLesson[]> {
-    const { rows } = await sql<PersonalLesson>`
-      SELECT ${sql.join(this.rows.selection())} FROM personal_lessons
-      WHERE ${this.rows.ownedBy(owner)} AND academic_year_id = ${academicYearId} AND deleted_at IS NULL
-      ORDER BY weekday, from_time, id`.execute(this.db);
-    return rows;
+  list(owner: Owner, academicYearId: string): Promise<PersonalLesson[]> {
+    return this.rows.list(
+      owner,
+      sql`AND academic_year_id = ${academicYearId} ORDER BY weekday, from_time, id`,
+    );
   }
 
   /** Of each of these, as their week has them. */

@@ -13,7 +13,6 @@ import {
 } from '../domain/personal-lesson.js';
 import { TooManyPersonalLessonsError } from '../timetable.errors.js';
 import { PersonalLessonsRepository } from './personal-lessons.repository.js';
-import { toPersonalLessonDto } from './personal-timetable.dto.js';
 
 /** The lessons of a person's own week: nobody else's business, and in nobody's way. */
 @Injectable()
@@ -25,7 +24,7 @@ export class PersonalLessonsService extends OwnRecords<PersonalLessonContent> {
     private readonly calendars: SessionCalendars,
     private readonly taughtSets: TaughtSets,
   ) {
-    super(writes, lessons.rows, toPersonalLessonDto);
+    super(writes, lessons.rows);
   }
 
   protected override async check(

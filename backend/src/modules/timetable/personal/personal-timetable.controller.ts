@@ -2,10 +2,11 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nest
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { OfYearQueryDto } from '../../classes/index.js';
-import { PERSONAL_LESSON_NOUN } from '../timetable.errors.js';
+import { PERSONAL_LESSON } from '../domain/personal-lesson.js';
 import { PersonalLessonsService } from './personal-lessons.service.js';
 import {
   ChangedPersonalLessonDto,
@@ -13,12 +14,11 @@ import {
   NewPersonalLessonDto,
   PersonalLessonDto,
   PersonalTimetableDto,
-  toPersonalLessonDto,
   toPersonalTimetableDto,
 } from './personal-timetable.dto.js';
 import { PersonalTimetables } from './personal-timetable.service.js';
 
-const LessonId = () => RecordId(PERSONAL_LESSON_NOUN);
+const LessonId = () => RecordId(PERSONAL_LESSON);
 
 /** What a teacher says of their own week where the school's timetable says nothing. */
 @ApiTags('timetables')
@@ -59,7 +59,7 @@ export class PersonalTimetableController {
     @Caller() caller: SchoolCaller,
     @Body() { id, schoolCode: _, ...lesson }: NewPersonalLessonDto,
   ): Promise<PersonalLessonDto> {
-    return toPersonalLessonDto(await this.lessons.create(caller, id, lesson));
+    return toRecordDto(await this.lessons.create(caller, id, lesson));
   }
 
   /** Replaces a lesson, if it is still the one that was read. */
@@ -69,7 +69,7 @@ export class PersonalTimetableController {
     @LessonId() id: string,
     @Body() { version, schoolCode: _, ...lesson }: ChangedPersonalLessonDto,
   ): Promise<PersonalLessonDto> {
-    return toPersonalLessonDto(await this.lessons.replace(caller, id, version, lesson));
+    return toRecordDto(await this.lessons.replace(caller, id, version, lesson));
   }
 
   /** Softly: a restoration brings it back. */
@@ -85,6 +85,6 @@ export class PersonalTimetableController {
   @HttpCode(200)
   @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @LessonId() id: string): Promise<PersonalLessonDto> {
-    return toPersonalLessonDto(await this.lessons.restore(caller, id));
+    return toRecordDto(await this.lessons.restore(caller, id));
   }
 }

@@ -1,87 +1,29 @@
-import { IntersectionType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsUUID, Max, Min, ValidateNested } from 'class-validator';
-import { IsTimeOfDay } from '../../../platform/http/is-day.js';
-import { IsName } from '../../../platform/http/is-name.js';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsUUID, ValidateNested } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
-import { MayBeNull } from '../../../platform/http/may-be-null.js';
-import { Length, MaxLength } from '../../../platform/http/text-length.js';
-import { trimmed } from '../../../platform/http/trimmed.js';
-import {
-  ChangedRecordDto,
-  NewRecordDto,
-  RecordDto,
-  toRecordDto,
-} from '../../../platform/records/record.dto.js';
+import { Length } from '../../../platform/http/text-length.js';
+import { dtosOf } from '../../../platform/records/noun-dtos.js';
+import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../../schools/index.js';
-import {
-  LONGEST_PERSONAL_NAME,
-  LONGEST_ROOM,
-  type PersonalLessonContent,
-} from '../domain/personal-lesson.js';
+import { LONGEST_PERSONAL_NAME, PERSONAL_LESSON } from '../domain/personal-lesson.js';
 import { TimetableSetDto, toTimetableSetDto } from '../lessons/timetable-lessons.dto.js';
-import type { PersonalLesson } from './personal-lessons.repository.js';
 import type { Adoption, PersonalTimetable } from './personal-timetable.service.js';
 
-class PersonalLessonContentDto implements PersonalLessonContent {
-  /** A lesson stays in its academic year */
-  @IsUUID()
-  academicYearId: string;
+const Lesson = dtosOf(PERSONAL_LESSON, {
+  academicYearId: 'A lesson stays in its academic year',
+  teachingSetId: 'Null: what is taught is told in words alone',
+  className: 'e.g. 4 Bestari',
+  weekday: 'Sunday is 0',
+  cycleWeek: 'Of a fortnight; null for every week',
+  from: 'HH:MM',
+  to: 'HH:MM, not included',
+});
 
-  /** Null: what is taught is told in words alone */
-  @MayBeNull()
-  @IsUUID()
-  teachingSetId: string | null;
+export class NewPersonalLessonDto extends Lesson.New {}
 
-  /** e.g. 4 Bestari */
-  @Transform(trimmed)
-  @IsName()
-  @Length(1, LONGEST_PERSONAL_NAME)
-  className: string;
+export class ChangedPersonalLessonDto extends Lesson.Changed {}
 
-  @Transform(trimmed)
-  @IsName()
-  @Length(1, LONGEST_PERSONAL_NAME)
-  subject: string;
-
-  /** Sunday is 0 */
-  @IsInt()
-  @Min(0)
-  @Max(6)
-  weekday: number;
-
-  /** Of a fortnight; null for every week */
-  @MayBeNull()
-  @IsIn([1, 2])
-  cycleWeek: 1 | 2 | null;
-
-  /** HH:MM */
-  @IsTimeOfDay()
-  from: string;
-
-  /** HH:MM, not included */
-  @IsTimeOfDay()
-  to: string;
-
-  @Transform(trimmed)
-  @IsPlainText()
-  @MaxLength(LONGEST_ROOM)
-  room: string;
-}
-
-export class NewPersonalLessonDto extends IntersectionType(
-  SchoolQueryDto,
-  PersonalLessonContentDto,
-  NewRecordDto,
-) {}
-
-export class ChangedPersonalLessonDto extends IntersectionType(
-  SchoolQueryDto,
-  PersonalLessonContentDto,
-  ChangedRecordDto,
-) {}
-
-export class PersonalLessonDto extends IntersectionType(RecordDto, PersonalLessonContentDto) {}
+export class PersonalLessonDto extends Lesson.Reply {}
 
 /** What the caller teaches, and what the school's timetable has for it. */
 class AdoptionLineDto {
@@ -154,10 +96,6 @@ export class NewAdoptionDto extends SchoolQueryDto {
   matches: MatchedWordsDto[];
 }
 
-export function toPersonalLessonDto(lesson: PersonalLesson): PersonalLessonDto {
-  return toRecordDto(lesson);
-}
-
 export function toPersonalTimetableDto({
   lessons,
   sets,
@@ -165,7 +103,7 @@ export function toPersonalTimetableDto({
   adoption,
 }: PersonalTimetable): PersonalTimetableDto {
   return {
-    lessons: lessons.map(toPersonalLessonDto),
+    lessons: lessons.map(toRecordDto),
     sets: sets.map(toTimetableSetDto),
     coveredFrom,
     adoption: adoption && toAdoptionDto(adoption),

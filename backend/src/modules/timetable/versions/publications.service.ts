@@ -10,10 +10,9 @@ import { type Answers, BrokenPromises, NO_ANSWERS } from '../claims/broken-promi
 import { ClaimsRepository } from '../claims/claims.repository.js';
 import { LessonClaims } from '../claims/lesson-claims.js';
 import { TimetableLock } from '../claims/timetable-lock.js';
-import { type Beginning, hasBegun, lastDayOf, problemsOfBeginning } from '../domain/timetable.js';
+import { type Beginning, hasBegun, lastDayOf, problemsOfBeginning, TIMETABLE } from '../domain/timetable.js';
 import { TimetableLessonsRepository } from '../lessons/timetable-lessons.repository.js';
 import {
-  TIMETABLE_NOUN,
   TimetableBegunError,
   TimetableNotPublishedError,
   TimetablePublishedError,
@@ -100,12 +99,12 @@ export class PublicationsService {
     return this.writes.write(caller, async () => {
       await this.lock.take(owner);
       const standing = await this.timetables.rows.find(owner, id);
-      if (!standing || standing.deletedAt !== null) throw new RecordNotFoundError(TIMETABLE_NOUN);
+      if (!standing || standing.deletedAt !== null) throw new RecordNotFoundError(TIMETABLE.name);
       if (standing.version !== version)
-        throw new RecordConflictError(TIMETABLE_NOUN, toTimetableDto(standing));
+        throw new RecordConflictError(TIMETABLE.name, toTimetableDto(standing));
       await work(standing);
       const changed = await this.timetables.rows.find(owner, id);
-      if (!changed) throw new RecordNotFoundError(TIMETABLE_NOUN);
+      if (!changed) throw new RecordNotFoundError(TIMETABLE.name);
       return changed;
     });
   }

@@ -5,7 +5,7 @@ import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js'
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { OfYearQueryDto } from '../../classes/index.js';
-import { TIMETABLE_NOUN } from '../timetable.errors.js';
+import { TIMETABLE } from '../domain/timetable.js';
 import { PublicationsService } from './publications.service.js';
 import {
   ChangedTimetableDto,
@@ -19,7 +19,7 @@ import {
 } from './timetables.dto.js';
 import { TimetablesService } from './timetables.service.js';
 
-const TimetableId = () => RecordId(TIMETABLE_NOUN);
+const TimetableId = () => RecordId(TIMETABLE);
 
 /** Jadual waktu: drafts, and what holds from which day on. */
 @ApiTags('timetables')

@@ -8,42 +8,27 @@ import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
 import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
-import {
-  ChangedRecordDto,
-  NewRecordDto,
-  RecordDto,
-  toRecordDto,
-} from '../../../platform/records/record.dto.js';
+import { dtosOf } from '../../../platform/records/noun-dtos.js';
+import { ChangedRecordDto, toRecordDto } from '../../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import type { Answers } from '../claims/broken-promises.js';
 import { PROMISE_ANSWERS, type PromiseAnswer, type PromiseTime } from '../domain/promises.js';
-import type { TimetableContent } from '../domain/timetable.js';
+import { TIMETABLE } from '../domain/timetable.js';
 import type { Timetable } from './timetables.repository.js';
 
-class TimetableContentDto implements TimetableContent {
-  /** A timetable stays in its academic year */
-  @IsUUID()
-  academicYearId: string;
+const Kept = dtosOf(TIMETABLE, {
+  academicYearId: 'A timetable stays in its academic year',
+  name: 'e.g. Jadual mulai Julai; each once in a year',
+});
 
-  /** e.g. Jadual mulai Julai; each once in a year */
-  @Transform(trimmed)
-  @IsName()
-  @Length(1, 80)
-  name: string;
-}
-
-export class NewTimetableDto extends IntersectionType(SchoolQueryDto, TimetableContentDto, NewRecordDto) {
+export class NewTimetableDto extends Kept.New {
   /** Another timetable of the year, whose lessons the draft begins with */
   @MayBeAbsent()
   @IsUUID()
   copyOf?: string;
 }
 
-export class ChangedTimetableDto extends IntersectionType(
-  SchoolQueryDto,
-  TimetableContentDto,
-  ChangedRecordDto,
-) {}
+export class ChangedTimetableDto extends Kept.Changed {}
 
 export class PromisePlaceDto implements PromiseTime {
   /** YYYY-MM-DD */
@@ -111,7 +96,7 @@ export class PublicationDto extends IntersectionType(SchoolQueryDto, ChangedReco
 
 export class WithdrawalDto extends IntersectionType(SchoolQueryDto, ChangedRecordDto, AnswersToPromisesDto) {}
 
-export class TimetableDto extends IntersectionType(RecordDto, TimetableContentDto) {
+export class TimetableDto extends Kept.Reply {
   /** The first day on which it holds, YYYY-MM-DD; null for a draft */
   startsOn: string | null;
 

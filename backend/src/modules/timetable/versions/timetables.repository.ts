@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { type Columns, text } from '../../../platform/records/columns.js';
-import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
-import type { Beginning, TimetableContent } from '../domain/timetable.js';
-import { TIMETABLE_NOUN } from '../timetable.errors.js';
+import { schoolRowsOf } from '../../../platform/records/noun-rows.js';
+import type { RecordOf, SchoolOwner } from '../../../platform/records/record-rows.js';
+import { type Beginning, TIMETABLE, type TimetableContent } from '../domain/timetable.js';
 
 interface TimetableTables {
   timetables: {
@@ -27,20 +26,12 @@ type Publication = Readonly<{
 
 export type Timetable = RecordOf<TimetableContent, Publication>;
 
-const COLUMNS: Columns<TimetableContent> = {
-  academicYearId: text('academic_year_id'),
-  name: text('name'),
-};
-
 /** In the current transaction. */
 @Injectable()
 export class TimetablesRepository {
   private readonly db = this.database.tables<TimetableTables>();
 
-  readonly rows = new SchoolRows<TimetableContent, never, Publication>({
-    noun: TIMETABLE_NOUN,
-    table: 'timetables',
-    columns: COLUMNS,
+  readonly rows = schoolRowsOf<typeof TIMETABLE, Publication>(TIMETABLE, {
     derived: {
       startsOn: sql<string | null>`to_char(starts_on, 'YYYY-MM-DD')`,
       publishedAt: sql<number | null>`round(extract(epoch FROM published_at) * 1000)::float8`,
@@ -51,18 +42,11 @@ export class TimetablesRepository {
   constructor(private readonly database: Database) {}
 
   /** Those of a session that are not deleted: by their first day, then drafts as they were made. */
-  list({ schoolId }: SchoolOwner, academicYearId: string): Promise<Timetable[]> {
-    return this.db
-      .selectFrom('timetables')
-      .select(this.rows.selection())
-      .where('school_id', '=', schoolId)
-      .where('academic_year_id', '=', academicYearId)
-      .where('deleted_at', 'is', null)
-      .orderBy('starts_on', (order) => order.asc().nullsLast())
-      .orderBy('created_at')
-      .orderBy('id')
-      .$castTo<Timetable>()
-      .execute();
+  list(owner: SchoolOwner, academicYearId: string): Promise<Timetable[]> {
+    return this.rows.list(
+      owner,
+      sql`AND academic_year_id = ${academicYearId} ORDER BY starts_on NULLS LAST, created_at, id`,
+    );
   }
 
   async publish(

@@ -8,9 +8,9 @@ import { RecordNotFoundError } from '../../../platform/records/records.errors.js
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { type AcademicYear, AcademicYears } from '../../schools/index.js';
 import { TimetableLock } from '../claims/timetable-lock.js';
-import { lastDayOf, problemsOfTimetable, type TimetableContent } from '../domain/timetable.js';
+import { lastDayOf, problemsOfTimetable, TIMETABLE, type TimetableContent } from '../domain/timetable.js';
 import { TimetableLessonsRepository } from '../lessons/timetable-lessons.repository.js';
-import { TIMETABLE_NOUN, TimetablePublishedError } from '../timetable.errors.js';
+import { TimetablePublishedError } from '../timetable.errors.js';
 import { toTimetableDto } from './timetables.dto.js';
 import { type Timetable, TimetablesRepository } from './timetables.repository.js';
 
@@ -50,7 +50,7 @@ export class TimetablesService extends SchoolRecords<
   async find(caller: SchoolCaller, id: string): Promise<Timetable> {
     const timetable = await this.read(caller, id);
     if (timetable.startsOn === null && !keepsTimetables(caller))
-      throw new RecordNotFoundError(TIMETABLE_NOUN);
+      throw new RecordNotFoundError(TIMETABLE.name);
     return timetable;
   }
 
