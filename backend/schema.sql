@@ -1,7 +1,7 @@
 -- The database as its migrations make it: the page one reads, and what a new installation begins from.
 -- Written by `npm run schema`; migrations that are not in it run after it.
--- add4f8c39f91e48702ff9f546df51553 migrations 0001_foundation to 0172_invitations_of_persons
--- 054f71db0b95cb1eb634dafe4bdba43f what follows
+-- 4864aaae7346f172bfcb16c911dce8ca migrations 0001_foundation to 0186_subject_marks_once
+-- 6eafb1c45d4429bc608d9cbb854f650b what follows
 
 SET search_path = app;
 SET check_function_bodies = off;
@@ -1233,14 +1233,19 @@ CREATE TABLE subjects (
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   deleted_at timestamptz,
+  mark text,
+  hue smallint,
   CONSTRAINT subjects_pkey PRIMARY KEY (school_id, id),
   CONSTRAINT subjects_code_check CHECK (((char_length(code) >= 1) AND (char_length(code) <= 8))),
+  CONSTRAINT subjects_hue_check CHECK (((hue >= 0) AND (hue <= 9))),
   CONSTRAINT subjects_language_check CHECK ((language = ANY (ARRAY['ms'::text, 'en'::text, 'zh'::text, 'ta'::text, 'ar'::text]))),
+  CONSTRAINT subjects_mark_check CHECK (((char_length(mark) >= 1) AND (char_length(mark) <= 2))),
   CONSTRAINT subjects_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
   CONSTRAINT subjects_religion_check CHECK ((religion = ANY (ARRAY['islam'::text, 'moral'::text]))),
   CONSTRAINT subjects_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX subjects_code ON subjects USING btree (school_id, lower(code)) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX subjects_mark ON subjects USING btree (school_id, lower(mark)) WHERE (deleted_at IS NULL);
 ALTER TABLE subjects ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_school ON subjects TO app_tenant USING ((school_id = ( SELECT current_school_id() AS current_school_id))) WITH CHECK ((school_id = ( SELECT current_school_id() AS current_school_id)));
 CREATE POLICY owner_all ON subjects TO CURRENT_USER USING (true) WITH CHECK (true);
@@ -4092,4 +4097,6 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
   ('0160_what_was_sent_last'),
   ('0170_staff'),
   ('0171_staff_of_members'),
-  ('0172_invitations_of_persons')) AS done (name);
+  ('0172_invitations_of_persons'),
+  ('0185_subject_marks'),
+  ('0186_subject_marks_once')) AS done (name);

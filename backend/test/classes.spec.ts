@@ -201,6 +201,44 @@ describe('subjects', () => {
     const twice = subject({ code: 'SN', levels: [made.levels[0], made.levels[0]] });
     expect(fieldsOf(await send('post', '/api/subjects', twice).expect(400))).toEqual(['levels.1.gradeLevel']);
   });
+
+  it('have a mark: what the school chooses, else one that no other has; a page of yesterday changes it not', async () => {
+    const usual = subject();
+    expect((await send('post', '/api/subjects', usual).expect(201)).body).toMatchObject({
+      mark: 'BM',
+      hue: 0,
+    });
+    const other = subject({ code: 'BMA', name: 'Bahasa Melayu Akademik' });
+    const made = (await send('post', '/api/subjects', other).expect(201)).body;
+    expect(made).toMatchObject({ mark: 'BA', hue: 1 });
+    const { id, ...sent } = other;
+    const change = (part: object, version: number) =>
+      send('put', `/api/subjects/${id}`, { ...sent, ...part, version });
+    expect((await change({ mark: 'XY', hue: 7 }, made.version).expect(200)).body).toMatchObject({
+      ...{ mark: 'XY', hue: 7 },
+    });
+    const later = (await change({ name: 'Bahasa' }, made.version + 1).expect(200)).body;
+    expect(later).toMatchObject({ name: 'Bahasa', mark: 'XY', hue: 7 });
+    expect((await change({ mark: null, hue: null }, later.version).expect(200)).body).toMatchObject({
+      ...{ mark: 'BA', hue: 1 },
+    });
+    for (const [part, field] of [
+      [{ mark: 'bm' }, 'mark'],
+      [{ mark: 'ABC' }, 'mark'],
+      [{ hue: 10 }, 'hue'],
+      [{ hue: -1 }, 'hue'],
+    ] as const)
+      expect(fieldsOf(await change(part, later.version + 1).expect(400))).toEqual([field]);
+  });
+
+  it('may come back although another has their mark by now: it is said', async () => {
+    const left = subject();
+    await send('post', '/api/subjects', left).expect(201);
+    await ask(admin, 'delete', `/api/subjects/${left.id}`).expect(204);
+    await send('post', '/api/subjects', subject({ code: 'X', mark: 'BM' })).expect(201);
+    const refused = await send('post', `/api/subjects/${left.id}/restoration`, {}).expect(400);
+    expect(fieldsOf(refused)).toEqual(['mark']);
+  });
 });
 
 describe('tables of what is taught', () => {

@@ -7242,6 +7242,10 @@ export interface components {
             religion: "islam" | "moral" | null;
             /** @description One for each grade level at most */
             levels: components["schemas"]["SubjectLevelDto"][];
+            /** @description Letters that stand for it; null where an older release has kept it */
+            mark: string | null;
+            /** @description 0 to 9 */
+            hue: number | null;
         };
         SubjectsDto: {
             /** @description In the order of their names */
@@ -7265,6 +7269,10 @@ export interface components {
             religion: "islam" | "moral" | null;
             /** @description One for each grade level at most */
             levels: components["schemas"]["SubjectLevelDto"][];
+            /** @description Letters that stand for it, e.g. BM; each once in a school. Null: the server chooses */
+            mark?: string | null;
+            /** @description One of ten colours. Null: the server chooses */
+            hue?: number | null;
             /**
              * Format: uuid
              * @description Chosen by the client: creating the same record again makes no second one
@@ -7287,6 +7295,10 @@ export interface components {
             religion: "islam" | "moral" | null;
             /** @description One for each grade level at most */
             levels: components["schemas"]["SubjectLevelDto"][];
+            /** @description Letters that stand for it, e.g. BM; each once in a school. Null: the server chooses */
+            mark?: string | null;
+            /** @description One of ten colours. Null: the server chooses */
+            hue?: number | null;
             /**
              * Format: uuid
              * @description Chosen by the client: creating the same record again makes no second one
@@ -7316,6 +7328,10 @@ export interface components {
             religion: "islam" | "moral" | null;
             /** @description One for each grade level at most */
             levels: components["schemas"]["SubjectLevelDto"][];
+            /** @description Letters that stand for it, e.g. BM; each once in a school. Null: the server chooses */
+            mark?: string | null;
+            /** @description One of ten colours. Null: the server chooses */
+            hue?: number | null;
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
         };

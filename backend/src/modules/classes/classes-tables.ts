@@ -15,7 +15,15 @@ export interface ClassesTables {
     class_id: string;
     name: string;
   };
-  subjects: { school_id: string; id: string; name: string; code: string; deleted_at: Date | null };
+  subjects: {
+    school_id: string;
+    id: string;
+    name: string;
+    code: string;
+    mark: string | null;
+    hue: number | null;
+    deleted_at: Date | null;
+  };
   subject_levels: {
     school_id: string;
     subject_id: string;

@@ -37,6 +37,8 @@ export const CLASSES_EXPORTS = declareExports(
         'code',
         'language',
         'religion',
+        'mark',
+        'hue',
         'version',
         'created_at',
         'updated_at',

@@ -18,7 +18,13 @@ export type SubjectRow = Readonly<{
   code: string;
   language: Language;
   religion: Religion | null;
+  /** Two letters, each pair once in a school; null where an older release has kept it */
+  mark: string | null;
+  hue: number | null;
 }>;
+
+/** What yesterday's page does not send. */
+export type NewSubjectField = 'mark' | 'hue';
 
 export type SubjectLevel = Readonly<{
   gradeLevel: GradeLevel;
@@ -27,20 +33,27 @@ export type SubjectLevel = Readonly<{
 }>;
 export type SubjectParts = Readonly<{ levels: readonly SubjectLevel[] }>;
 
-export type SubjectContent = SubjectRow & SubjectParts;
+export type SubjectContent = Omit<SubjectRow, NewSubjectField> &
+  Partial<Pick<SubjectRow, NewSubjectField>> &
+  SubjectParts;
 
 type Problem = Readonly<{ field: string; message: string }>;
 
 /** `others`: the subjects of the school beside it. */
 export function problemsOfSubject(
-  { code, levels }: SubjectContent,
-  others: readonly Pick<SubjectRow, 'code'>[],
+  { code, mark, levels }: SubjectContent,
+  others: readonly Pick<SubjectRow, 'code' | 'mark'>[],
 ): Problem[] {
   const taken = others.some((other) => isSameName(other.code, code));
+  const isMarked = mark && others.some((other) => other.mark && isSameName(other.mark, mark));
   const twice = levels.flatMap(({ gradeLevel }, at) =>
     levels.slice(0, at).some((level) => level.gradeLevel === gradeLevel)
       ? [{ field: `levels.${at}.gradeLevel`, message: 'the subject has this level already' }]
       : [],
   );
-  return [...(taken ? [{ field: 'code', message: 'another subject has this code' }] : []), ...twice];
+  return [
+    ...(taken ? [{ field: 'code', message: 'another subject has this code' }] : []),
+    ...(isMarked ? [{ field: 'mark', message: 'another subject has this mark' }] : []),
+    ...twice,
+  ];
 }

@@ -2,6 +2,7 @@ import { IntersectionType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min, ValidateNested } from 'class-validator';
 import { IsName } from '../../../platform/http/is-name.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
 import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
@@ -18,10 +19,13 @@ import {
   type Curriculum,
   LANGUAGES,
   type Language,
+  type NewSubjectField,
   RELIGIONS,
   type Religion,
   type SubjectContent,
+  type SubjectRow,
 } from '../domain/subject.js';
+import { HUES } from '../domain/subject-mark.js';
 import type { Subject } from './subjects.repository.js';
 
 export class SubjectLevelDto {
@@ -40,7 +44,33 @@ export class SubjectLevelDto {
   periodsAWeek: number | null;
 }
 
-class SubjectContentDto implements SubjectContent {
+class SentMarkDto {
+  /** Letters that stand for it, e.g. BM; each once in a school. Null: the server chooses */
+  @MayBeAbsent()
+  @MayBeNull()
+  @Transform(trimmed)
+  @IsName()
+  @Length(1, 2)
+  mark?: string | null;
+
+  /** One of ten colours. Null: the server chooses */
+  @MayBeAbsent()
+  @MayBeNull()
+  @IsInt()
+  @Min(0)
+  @Max(HUES - 1)
+  hue?: number | null;
+}
+
+class MarkDto implements Pick<SubjectRow, NewSubjectField> {
+  /** Letters that stand for it; null where an older release has kept it */
+  mark: string | null;
+
+  /** 0 to 9 */
+  hue: number | null;
+}
+
+class SubjectContentDto implements Omit<SubjectContent, NewSubjectField> {
   @Transform(trimmed)
   @IsName()
   @Length(1, 80)
@@ -69,7 +99,7 @@ class SubjectContentDto implements SubjectContent {
   levels: SubjectLevelDto[];
 }
 
-export class NewSubjectDto extends IntersectionType(SubjectContentDto, NewRecordDto) {}
+export class NewSubjectDto extends IntersectionType(SubjectContentDto, SentMarkDto, NewRecordDto) {}
 
 export class CreateSubjectDto extends IntersectionType(SchoolQueryDto, NewSubjectDto) {}
 
@@ -82,9 +112,14 @@ export class CreateSubjectsDto extends SchoolQueryDto {
   subjects: NewSubjectDto[];
 }
 
-export class UpdateSubjectDto extends IntersectionType(SchoolQueryDto, SubjectContentDto, ChangedRecordDto) {}
+export class UpdateSubjectDto extends IntersectionType(
+  SchoolQueryDto,
+  SubjectContentDto,
+  SentMarkDto,
+  ChangedRecordDto,
+) {}
 
-export class SubjectDto extends IntersectionType(RecordDto, SubjectContentDto) {}
+export class SubjectDto extends IntersectionType(RecordDto, SubjectContentDto, MarkDto) {}
 
 export class SubjectsDto {
   /** In the order of their names */

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../platform/database/database.js';
-import { type Columns, plain, text } from '../../../platform/records/columns.js';
+import { type Columns, plain, text, textOrNull } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
 import { SUBJECT_NOUN } from '../classes.errors.js';
 import type { ClassesTables } from '../classes-tables.js';
-import type { SubjectParts, SubjectRow } from '../domain/subject.js';
+import type { NewSubjectField, SubjectParts, SubjectRow } from '../domain/subject.js';
+import type { SubjectMark } from '../domain/subject-mark.js';
 
 export type Subject = RecordOf<SubjectRow, SubjectParts>;
 
@@ -14,6 +15,8 @@ const COLUMNS: Columns<SubjectRow> = {
   code: text('code'),
   language: plain('language'),
   religion: plain('religion'),
+  mark: textOrNull('mark'),
+  hue: plain('hue'),
 };
 
 /** In the current transaction. */
@@ -21,7 +24,7 @@ const COLUMNS: Columns<SubjectRow> = {
 export class SubjectsRepository {
   private readonly db = this.database.tables<ClassesTables>();
 
-  readonly rows = new SchoolRows<SubjectRow, never, SubjectParts>({
+  readonly rows = new SchoolRows<SubjectRow, NewSubjectField, SubjectParts>({
     noun: SUBJECT_NOUN,
     table: 'subjects',
     columns: COLUMNS,
@@ -51,6 +54,16 @@ export class SubjectsRepository {
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
     return Number(count);
+  }
+
+  /** It stays the version that it is: whoever reads it again has it. */
+  async saveMark({ schoolId }: SchoolOwner, subjectId: string, { mark, hue }: SubjectMark): Promise<void> {
+    await this.db
+      .updateTable('subjects')
+      .set({ mark, hue })
+      .where('school_id', '=', schoolId)
+      .where('id', '=', subjectId)
+      .execute();
   }
 
   async saveLevels({ schoolId }: SchoolOwner, subjectId: string, { levels }: SubjectParts): Promise<void> {

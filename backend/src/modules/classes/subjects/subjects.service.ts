@@ -6,18 +6,20 @@ import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { SubjectInUseError } from '../classes.errors.js';
 import {
+  type NewSubjectField,
   problemsOfSubject,
   type SubjectContent,
   type SubjectParts,
   type SubjectRow,
 } from '../domain/subject.js';
+import { proposedMark } from '../domain/subject-mark.js';
 import { SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
 import { toSubjectDto } from './subjects.dto.js';
 import { type Subject, SubjectsRepository } from './subjects.repository.js';
 
 /** What a school teaches, as its administrators keep it. */
 @Injectable()
-export class SubjectsService extends SchoolRecords<SubjectRow, never, SubjectParts, SubjectParts> {
+export class SubjectsService extends SchoolRecords<SubjectRow, NewSubjectField, SubjectParts, SubjectParts> {
   constructor(
     writes: SchoolWrites,
     private readonly subjects: SubjectsRepository,
@@ -46,10 +48,22 @@ export class SubjectsService extends SchoolRecords<SubjectRow, never, SubjectPar
   }
 
   protected override async checkRestoration(caller: SchoolCaller, id: string): Promise<void> {
-    await this.check(caller, id, await this.known(caller, id));
+    const subject = await this.known(caller, id);
+    await this.check(caller, id, subject);
+    await this.completeMark(this.ownerOf(caller), subject);
   }
 
-  protected override keepParts(owner: SchoolOwner, id: string, content: SubjectContent): Promise<void> {
-    return this.subjects.saveLevels(owner, id, content);
+  protected override async keepParts(owner: SchoolOwner, id: string, content: SubjectContent): Promise<void> {
+    await this.subjects.saveLevels(owner, id, content);
+    const kept = await this.subjects.rows.find(owner, id);
+    if (kept) await this.completeMark(owner, kept);
+  }
+
+  /** What the school has not chosen. */
+  private async completeMark(owner: SchoolOwner, subject: Subject): Promise<void> {
+    if (subject.mark !== null && subject.hue !== null) return;
+    const others = (await this.subjects.list(owner)).filter(({ id }) => id !== subject.id);
+    const { mark, hue } = proposedMark(subject, others);
+    await this.subjects.saveMark(owner, subject.id, { mark: subject.mark ?? mark, hue: subject.hue ?? hue });
   }
 }
