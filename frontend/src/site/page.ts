@@ -42,6 +42,8 @@ export type Page = Address & {
   words?: string;
   /** Whoever belongs to the school opens it on its host, whatever the access says of the main domain. */
   isForOwnSchool?: true;
+  /** It shows a grid, which needs the width and the height: the rail folds, and little stands above it. */
+  isDense?: (search: URLSearchParams) => boolean;
   /** Of everyday work: fetched when the browser has nothing to do, so that it opens at once, without a network too. */
   isDaily?: true;
 };

@@ -15,7 +15,7 @@ export function Logo() {
           strokeLinejoin="round"
         />
       </svg>
-      Rekod Mengajar
+      <span className="group-data-folded/frame:sr-only">Rekod Mengajar</span>
     </span>
   );
 }

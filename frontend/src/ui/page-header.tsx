@@ -4,16 +4,23 @@ type PageHeaderProps = {
   title: string;
   /** One sentence of state: "12 daripada 15 rancangan sudah dihantar". */
   state?: ReactNode;
+  /** Beside the title of a page that is a grid. */
+  filters?: ReactNode;
   /** One primary button. */
   action?: ReactNode;
 };
 
-export function PageHeader({ title, state, action }: PageHeaderProps) {
+export function PageHeader({ title, filters, state, action }: PageHeaderProps) {
   return (
-    <header className="flex flex-col gap-4 pb-6 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between">
-      <div className="min-w-0 sm:flex-1 sm:basis-80">
-        <h1 className="font-semibold text-xl sm:text-2xl">{title}</h1>
-        {state && <p className="prose-width mt-1 text-muted">{state}</p>}
+    <header className="flex flex-col gap-4 pb-6 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between lg:group-data-dense/frame:min-h-12 lg:group-data-dense/frame:flex-nowrap lg:group-data-dense/frame:items-center lg:group-data-dense/frame:gap-x-4 lg:group-data-dense/frame:gap-y-1 lg:group-data-dense/frame:pb-0">
+      <div className="min-w-0 sm:flex-1 sm:basis-80 lg:group-data-dense/frame:contents">
+        <h1 className="font-semibold text-xl sm:text-2xl lg:group-data-dense/frame:text-lg">{title}</h1>
+        {filters}
+        {state && (
+          <p className="prose-width mt-1 text-muted lg:group-data-dense/frame:mt-0 lg:group-data-dense/frame:mr-auto lg:group-data-dense/frame:min-w-0 lg:group-data-dense/frame:flex-1 lg:group-data-dense/frame:truncate lg:group-data-dense/frame:text-sm">
+            {state}
+          </p>
+        )}
       </div>
       {action && (
         <div className="flex max-w-full shrink-0 flex-wrap gap-2 *:grow *:basis-auto max-sm:empty:-mt-4 max-sm:has-[>[data-thumb]]:-mt-4 sm:*:flex-none">

@@ -6,6 +6,7 @@ import { showToast } from '../../ui/toast';
 
 type NavigationEntryProps = {
   to: string;
+  title?: string | undefined;
   className: (isActive: boolean) => string;
   children: ReactNode;
   /** Where the lock stands among the rest. */
@@ -14,11 +15,18 @@ type NavigationEntryProps = {
 };
 
 /** A link while its page is open. What the subscription keeps shut leads nowhere, and says why when it is pressed. */
-export function NavigationEntry({ to, className, children, lockClass, onFollow }: NavigationEntryProps) {
+export function NavigationEntry({
+  to,
+  title,
+  className,
+  children,
+  lockClass,
+  onFollow,
+}: NavigationEntryProps) {
   const reason = useLockedReason(to);
   if (!reason)
     return (
-      <NavLink to={to} onClick={onFollow} className={({ isActive }) => className(isActive)}>
+      <NavLink to={to} title={title} onClick={onFollow} className={({ isActive }) => className(isActive)}>
         {children}
       </NavLink>
     );

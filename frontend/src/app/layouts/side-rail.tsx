@@ -11,12 +11,20 @@ import { NavigationEntry } from './navigation-entry';
 import { type RailItem, railSections } from './rail-items';
 import { SearchButton } from './search-button';
 
-type SideRailProps = { schoolCode: string; schoolName: string; name: string; membership: Roles };
+type SideRailProps = {
+  schoolCode: string;
+  schoolName: string;
+  name: string;
+  membership: Roles;
+  /** To its icons, which say what they are where a pointer rests. */
+  isFolded: boolean;
+};
 
-function RailLink({ label, to, icon }: RailItem) {
+function RailLink({ label, to, icon, isFolded }: RailItem & { isFolded: boolean }) {
   return (
     <NavigationEntry
       to={to}
+      title={isFolded ? label : undefined}
       lockClass="ml-auto"
       className={(isActive) =>
         classNames(
@@ -26,20 +34,20 @@ function RailLink({ label, to, icon }: RailItem) {
       }
     >
       <PageIcon name={icon} />
-      {label}
+      <span className="group-data-folded/frame:sr-only">{label}</span>
     </NavigationEntry>
   );
 }
 
-export function SideRail({ schoolCode, schoolName, name, membership }: SideRailProps) {
+export function SideRail({ schoolCode, schoolName, name, membership, isFolded }: SideRailProps) {
   return (
     <header className="sticky top-0 flex h-dvh flex-col gap-5 border-line border-r px-3 py-4 max-lg:hidden print:hidden">
-      <div className="px-2.5">
-        <div className="-mr-1.5 flex items-center justify-between">
+      <div className="px-2.5 group-data-folded/frame:px-0">
+        <div className="-mr-1.5 flex items-center justify-between group-data-folded/frame:m-0 group-data-folded/frame:flex-col group-data-folded/frame:gap-2">
           <Logo />
           <InboxLink />
         </div>
-        <div className="mt-1.5 flex min-h-7 items-center gap-2">
+        <div className="mt-1.5 flex min-h-7 items-center gap-2 group-data-folded/frame:hidden">
           <p className="min-w-0 flex-1 truncate text-muted text-sm" title={schoolName}>
             {schoolName}
           </p>
@@ -52,9 +60,13 @@ export function SideRail({ schoolCode, schoolName, name, membership }: SideRailP
       <nav aria-label="Utama" className="flex flex-1 flex-col gap-4 overflow-y-auto">
         {railSections(schoolCode, membership).map(({ title = '', items }) => (
           <div key={title}>
-            {title && <p className="px-2.5 pb-1 font-medium text-muted text-xs">{title}</p>}
+            {title && (
+              <p className="px-2.5 pb-1 font-medium text-muted text-xs group-data-folded/frame:sr-only">
+                {title}
+              </p>
+            )}
             {items.map((item) => (
-              <RailLink key={item.to} {...item} />
+              <RailLink key={item.to} {...item} isFolded={isFolded} />
             ))}
           </div>
         ))}

@@ -18,4 +18,5 @@ export { classSetup } from './class-setup';
 export { LevelChoice } from './level-choice';
 export { PeopleChoice } from './people-choice';
 export { setName, setsByAudience, subjectOf } from './teaching';
+export { type Mark, useMarks } from './use-marks';
 export { languageOptions, levelOptions, shiftOptions } from './words';

@@ -20,6 +20,8 @@ const subject = (id: string, name: string): Subject => ({
   code: id,
   language: 'ms',
   religion: null,
+  mark: null,
+  hue: null,
   levels: [],
 });
 const set = (subjectId: string, classIds: readonly string[], periodsAWeek: number | null): TeachingSet => ({

@@ -20,3 +20,10 @@ export const religionOptions = [
   { value: 'islam', label: 'Pendidikan Islam' },
   { value: 'moral', label: 'Pendidikan Moral' },
 ] as const;
+
+const hueNames = ['Delima', 'Tanah', 'Madu', 'Lumut', 'Daun', 'Toska', 'Langit', 'Nila', 'Ungu', 'Orkid'];
+
+export const hueOptions = [
+  { value: '', label: 'Automatik' },
+  ...hueNames.map((label, hue) => ({ value: String(hue), label })),
+];

@@ -1,5 +1,6 @@
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
+import { parameters, schoolView } from './timetable-address';
 
 export const timetablePages: readonly Page[] = [
   {
@@ -11,6 +12,7 @@ export const timetablePages: readonly Page[] = [
     load: async () => (await import('./timetable-screen')).TimetableScreen,
     rail: { section: 'planning', icon: 'calendar-clock' },
     letter: 'j',
+    isDense: (search) => search.get(parameters.view) === schoolView,
     words: 'jadual waktu guru kelas bilik versi draf',
   },
 ];

@@ -14,9 +14,12 @@ export const parameters = {
   leaving: 'ganti',
 };
 
+/** Of the week of all classes. */
+export const schoolView = 'induk';
+
 export const views = [
   ['teacher', 'guru', 'Guru'],
   ['class', 'kelas', 'Kelas'],
   ['room', 'bilik', 'Bilik'],
-  ['school', 'induk', 'Induk'],
+  ['school', schoolView, 'Induk'],
 ] as const;

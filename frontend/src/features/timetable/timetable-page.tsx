@@ -16,7 +16,7 @@ import { useKeepsTimetables } from './use-keeps-timetables';
 import { dayOf, nameOfWhose, ViewChoice, viewOf, whoseWeek } from './view-choice';
 import { WeekColumns } from './week-columns';
 
-import { countWords, edgesOf, versionWords, weekdaysOf } from './week-words';
+import { countWords, versionWords, weekdaysOf } from './week-words';
 
 const LessonPanel = lazy(async () => ({ default: (await import('./lesson-panel')).LessonPanel }));
 const NewLessonPanel = lazy(async () => ({ default: (await import('./lesson-panel')).NewLessonPanel }));
@@ -86,7 +86,6 @@ export function TimetablePage(known: Known) {
     ...shown,
     whose,
     lessons,
-    edges: edgesOf(known, whose, lessons),
     ...(mayEdit && {
       onAdd: (weekday: number, row: { from: string; to: string }) =>
         go({ ...closed, [parameters.add]: `${weekday} ${row.from} ${row.to}` }),
@@ -110,10 +109,21 @@ export function TimetablePage(known: Known) {
         />
       </Suspense>
     );
+  const choice = (
+    <ViewChoice
+      known={known}
+      chosenId={whose?.id ?? search.get(parameters.whose) ?? ''}
+      view={view}
+      weekdays={shown.weekdays}
+      day={dayOf(search)}
+      onGo={(part) => go({ ...closed, ...part })}
+    />
+  );
   return (
     <div className={view === 'school' ? 'print-poster' : 'print-wide'}>
       <PageHeader
         title="Jadual mengajar"
+        filters={view === 'school' && choice}
         state={`${whose ? `${countWords(known, whose)} · ` : ''}${versionWords(known, today)}`}
         action={
           <>
@@ -146,12 +156,7 @@ export function TimetablePage(known: Known) {
           </>
         }
       />
-      <ViewChoice
-        known={known}
-        chosenId={whose?.id ?? search.get(parameters.whose) ?? ''}
-        view={view}
-        onGo={(part) => go({ ...closed, ...part })}
-      />
+      {view !== 'school' && choice}
       {whose && whose.id === currentSession()?.user.id && membership.roles.length > 0 && (
         <Suspense>
           <PersonalNote yearId={known.year.id} hasLessons={lessons.length > 0} />
@@ -162,7 +167,7 @@ export function TimetablePage(known: Known) {
           <ClashList known={known} clashes={clashes} onOpen={open} />
         </Suspense>
       )}
-      {isBegun && mayChange && !isManaged && (
+      {isBegun && mayChange && !isManaged && view !== 'school' && (
         <div className="pb-4 print:hidden">
           <Banner tone="info">
             Jadual yang sudah berkuat kuasa tidak diubah. Buat draf daripadanya melalui Versi jadual.
@@ -185,7 +190,6 @@ export function TimetablePage(known: Known) {
               <SchoolView
                 {...shown}
                 day={dayOf(search)}
-                onDay={(weekday) => go({ [parameters.day]: weekday })}
                 teacherId={search.get(parameters.whose)}
                 mayMove={mayEdit}
                 moved={moved}

@@ -1,8 +1,10 @@
 import { currentSession } from '../../session/session-store';
 import { ComboboxField } from '../../ui/combobox-field';
+import { SelectField } from '../../ui/select-field';
 import { tabClass, tabListClass } from '../../ui/tab-look';
 import type { Known, Whose } from './known';
 import { parameters, views } from './timetable-address';
+import { weekdayName } from './timetable-words';
 
 /** Whose week, or that of all classes. */
 type View = Whose['kind'] | 'school';
@@ -42,15 +44,18 @@ type ViewChoiceProps = {
   /** Whose week it is, or in that of the school whose lessons stand out. */
   chosenId: string;
   view: View;
+  /** Of the week of the school, which is whole or one day. */
+  weekdays: readonly number[];
+  day: number | null;
   onGo: (part: Record<string, string | null>) => void;
 };
 
 /** Of whom the week is shown. */
-export function ViewChoice({ known, chosenId, view, onGo }: ViewChoiceProps) {
+export function ViewChoice({ known, chosenId, view, weekdays, day, onGo }: ViewChoiceProps) {
   const choices = choicesOf(known, view);
   const label = views.find(([kind]) => kind === (view === 'school' ? 'teacher' : view))?.[2] ?? '';
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-5 print:hidden">
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-5 lg:group-data-dense/frame:items-center lg:group-data-dense/frame:gap-x-3 lg:group-data-dense/frame:pb-0 lg:group-data-dense/frame:[&_label]:sr-only lg:group-data-dense/frame:[&_:is(input,select)]:min-h-9 lg:group-data-dense/frame:[&_:is(input,select)]:py-1 print:hidden">
       <fieldset className={tabListClass}>
         <legend className="sr-only">Jadual siapa</legend>
         {views.map(([kind, address, name]) => (
@@ -72,12 +77,28 @@ export function ViewChoice({ known, chosenId, view, onGo }: ViewChoiceProps) {
         ))}
       </fieldset>
       {choices.length > 0 && (
-        <div data-search={view === 'school' || undefined} className="w-full sm:w-72">
+        <div
+          data-search={view === 'school' || undefined}
+          className="w-full sm:w-72 lg:group-data-dense/frame:w-56"
+        >
           <ComboboxField
             label={label}
             options={choices}
             value={chosenId}
             onChange={(id) => onGo({ [parameters.whose]: id || null })}
+          />
+        </div>
+      )}
+      {view === 'school' && (
+        <div className="w-40 max-sm:hidden lg:group-data-dense/frame:w-32">
+          <SelectField
+            label="Hari"
+            value={day === null ? '' : String(day)}
+            onChange={({ target }) => onGo({ [parameters.day]: target.value || null })}
+            options={[
+              { value: '', label: 'Seminggu' },
+              ...weekdays.map((each) => ({ value: String(each), label: weekdayName(each) })),
+            ]}
           />
         </div>
       )}

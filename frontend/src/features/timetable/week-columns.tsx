@@ -5,9 +5,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import { formatTimeRange } from '../../ui/format';
 import { Icon } from '../../ui/icon';
+import { LessonMark } from '../../ui/lesson-mark';
+import { useMarks } from '../classes';
 import type { Lesson } from './api';
 import { bellRows, type Known, type Whose } from './known';
-import { lessonLines, subjectCode, timeWords, weekdayName } from './timetable-words';
+import { lessonLines, subjectCode, subjectWords, timeWords, weekdayName } from './timetable-words';
 import { lanesOf, overlap, type Span, spanOf } from './week-shape';
 
 export type WeekProps = {
@@ -17,8 +19,6 @@ export type WeekProps = {
   lessons: readonly Lesson[];
   /** Of lessons that clash. */
   clashing: ReadonlySet<string>;
-  /** One colour for each audience or subject of the week: a help for the eye, never the only sign. */
-  edges: ReadonlyMap<string, string>;
   chosenId: string | null;
   /** Null while the timetable does not hold. */
   today: number | null;
@@ -140,7 +140,7 @@ function DayColumn({ weekday, rows, span, lessons, today, onAdd, over, ...props 
   );
 }
 
-type LessonBlockProps = Pick<WeekProps, 'known' | 'whose' | 'clashing' | 'edges' | 'chosenId' | 'onOpen'> & {
+type LessonBlockProps = Pick<WeekProps, 'known' | 'whose' | 'clashing' | 'chosenId' | 'onOpen'> & {
   lesson: Lesson;
   /** Beside others: the subject by its code. */
   isNarrow?: boolean;
@@ -149,19 +149,25 @@ type LessonBlockProps = Pick<WeekProps, 'known' | 'whose' | 'clashing' | 'edges'
 };
 
 export function LessonBlock(props: LessonBlockProps) {
-  const { known, whose, lesson, clashing, edges, chosenId, isNarrow = false, isBare = false, onOpen } = props;
+  const { known, whose, lesson, clashing, chosenId, isNarrow = false, isBare = false, onOpen } = props;
   const [name, detail] = lessonLines(known, whose, lesson);
   const code = (isNarrow || isBare) && whose.kind === 'class' ? subjectCode(known, lesson) : undefined;
   const isClashing = clashing.has(lesson.id);
+  const mark = useMarks()(subjectWords(known, lesson));
   return (
     <button
       type="button"
       data-lesson={lesson.id}
+      data-hue={mark.hue ?? undefined}
       aria-pressed={lesson.id === chosenId}
       onClick={() => onOpen(lesson.id)}
       className={classNames(
-        'flex size-full min-h-11 flex-col overflow-hidden rounded-md border-l-4 bg-sunken px-2 py-1 text-left text-sm hover:shadow-md aria-pressed:outline-2 aria-pressed:outline-accent sm:min-h-0 print:border print:border-l-4',
-        isClashing ? 'border-danger bg-danger-soft text-on-danger-soft' : edges.get(name),
+        'flex size-full min-h-11 flex-col overflow-hidden rounded-md border-l-4 px-2 py-1 text-left text-sm hover:shadow-md aria-pressed:outline-2 aria-pressed:outline-accent sm:min-h-0 print:border print:border-l-4',
+        isClashing
+          ? 'border-danger bg-danger-soft text-on-danger-soft'
+          : mark.hue === null
+            ? 'border-control/70 bg-sunken'
+            : 'border-(--hue-edge) bg-(--hue-tile)',
       )}
     >
       <span className="flex w-full items-center gap-1 font-semibold leading-tight">
@@ -179,9 +185,20 @@ export function LessonBlock(props: LessonBlockProps) {
           <span className="ml-auto text-muted text-xs">{lesson.cycleWeek === 1 ? 'A' : 'B'}</span>
         )}
       </span>
-      <span dir="auto" className="truncate text-muted text-xs">
-        {!isBare && detail}
-      </span>
+      {!isBare && (
+        <span className="flex w-full min-w-0 items-center gap-1 text-xs">
+          {mark.hue !== null && !isNarrow && <LessonMark {...mark} />}
+          <span
+            dir="auto"
+            className={classNames(
+              'truncate',
+              mark.hue === null || isClashing ? 'text-muted' : 'text-(--hue-ink)',
+            )}
+          >
+            {detail}
+          </span>
+        </span>
+      )}
       <span className="sr-only">
         {timeWords(lesson)}
         {isClashing && ', bertindih'}

@@ -1,7 +1,7 @@
 import { periodsTaken } from '@rules/timetable/domain/places';
 import { formatDate } from '../../ui/format';
 import { bellRows, type Known, lessonsOf, type Whose } from './known';
-import { audienceOf, lessonLines } from './timetable-words';
+import { audienceOf } from './timetable-words';
 
 export function weekdaysOf(
   { calendar: { schoolWeekdays } }: Known,
@@ -11,13 +11,6 @@ export function weekdaysOf(
     .map(({ weekday }) => weekday)
     .filter((day) => !schoolWeekdays.some((each) => each === day));
   return [...schoolWeekdays, ...new Set(others)];
-}
-
-const colours = ['border-chart-1', 'border-chart-2', 'border-chart-3', 'border-chart-4'];
-
-export function edgesOf(known: Known, whose: Whose, lessons: Known['lessons']): Map<string, string> {
-  const names = [...new Set(lessons.map((lesson) => lessonLines(known, whose, lesson)[0]))];
-  return new Map(names.map((name, at) => [name, colours[at % colours.length] ?? '']));
 }
 
 export function countWords(known: Known, whose: Whose): string {

@@ -1,8 +1,10 @@
 import { levelName } from '@rules/classes/domain/grade-level';
 import { curriculumOf } from '@rules/classes/domain/starter-subjects';
 import { CURRICULA } from '@rules/classes/domain/subject';
+import { lettersOf } from '@rules/classes/domain/subject-mark';
 import type { Form } from '../../../forms/use-form';
 import { RecordSheet } from '../../../nouns/record-sheet';
+import { LessonMark } from '../../../ui/lesson-mark';
 import { NumberField } from '../../../ui/number-field';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
@@ -11,15 +13,26 @@ import type { Known } from '../known';
 import { LevelChoice } from '../level-choice';
 import { periodsProblem, readPeriods } from '../periods';
 import { refused } from '../refusals';
-import { languageOptions, levelOptions, religionOptions } from '../words';
+import { hueOptions, languageOptions, levelOptions, religionOptions } from '../words';
 
 type Level = { gradeLevel: GradeLevel; curriculum: Subject['levels'][number]['curriculum']; periods: string };
 type SubjectFields = Pick<Subject, 'name' | 'code' | 'language'> & {
   religion: 'none' | 'islam' | 'moral';
+  mark: string;
+  /** Empty: the server chooses. */
+  hue: string;
   levels: Level[];
 };
 
-const blank: SubjectFields = { name: '', code: '', language: 'ms', religion: 'none', levels: [] };
+const blank: SubjectFields = {
+  name: '',
+  code: '',
+  language: 'ms',
+  religion: 'none',
+  mark: '',
+  hue: '',
+  levels: [],
+};
 const curriculumOptions = CURRICULA.map((curriculum) => ({ value: curriculum, label: curriculum }));
 const placeOf = (level: GradeLevel) => levelOptions.findIndex(({ value }) => value === level);
 
@@ -48,7 +61,7 @@ export function SubjectSheet({ year, subjects, edited, onClose }: SubjectSheetPr
 type SubjectPartsProps = { form: Form<SubjectFields>; calendarYear: number };
 
 function SubjectParts({ form, calendarYear }: SubjectPartsProps) {
-  const { levels } = form.values;
+  const { name, code, mark, hue, levels } = form.values;
 
   const chooseLevels = (chosen: readonly GradeLevel[]) =>
     form.edit({
@@ -75,6 +88,23 @@ function SubjectParts({ form, calendarYear }: SubjectPartsProps) {
         help="Seperti pada jadual, contohnya BM."
         maxLength={8}
       />
+      <div className="flex items-end gap-3">
+        <TextField
+          {...form.field('mark')}
+          label="Tanda"
+          help="Dua huruf pada kad dan jadual."
+          optional
+          maxLength={2}
+        />
+        <SelectField {...form.choice('hue', hueOptions)} label="Warna tanda" />
+        <span className="flex min-h-11 items-center">
+          <LessonMark
+            mark={mark.toUpperCase() || lettersOf(code || name)}
+            hue={hue === '' ? null : Number(hue)}
+            size="title"
+          />
+        </span>
+      </div>
       <SelectField {...form.choice('language', languageOptions)} label="Bahasa pengantar" />
       <SelectField
         {...form.choice('religion', religionOptions)}
@@ -112,12 +142,14 @@ function SubjectParts({ form, calendarYear }: SubjectPartsProps) {
   );
 }
 
-function fieldsOf({ name, code, language, religion, levels }: Subject): SubjectFields {
+function fieldsOf({ name, code, language, religion, mark, hue, levels }: Subject): SubjectFields {
   return {
     name,
     code,
     language,
     religion: religion ?? 'none',
+    mark: mark ?? '',
+    hue: hue === null ? '' : String(hue),
     levels: levels
       .toSorted((one, other) => placeOf(one.gradeLevel) - placeOf(other.gradeLevel))
       .map(({ gradeLevel, curriculum, periodsAWeek }) => ({
@@ -129,12 +161,14 @@ function fieldsOf({ name, code, language, religion, levels }: Subject): SubjectF
 }
 
 function contentOf(fields: SubjectFields): Omit<NewSubject, 'id'> {
-  const { name, code, language, religion, levels } = fields;
+  const { name, code, language, religion, mark, hue, levels } = fields;
   return {
     name: name.trim(),
     code: code.trim(),
     language,
     religion: religion === 'none' ? null : religion,
+    mark: mark.trim().toUpperCase() || null,
+    hue: hue === '' ? null : Number(hue),
     levels: levels.map(({ gradeLevel, curriculum, periods }) => ({
       gradeLevel,
       curriculum,
@@ -144,16 +178,21 @@ function contentOf(fields: SubjectFields): Omit<NewSubject, 'id'> {
 }
 
 function problemsOf(
-  { name, code, levels }: SubjectFields,
+  { name, code, mark, levels }: SubjectFields,
   subjects: readonly Subject[],
   edited: Subject | undefined,
 ) {
   const typed = code.trim().toLowerCase();
   const isTaken = subjects.some((other) => other.id !== edited?.id && other.code.toLowerCase() === typed);
+  const letters = mark.trim().toLowerCase();
+  const isMarked =
+    letters !== '' &&
+    subjects.some((other) => other.id !== edited?.id && other.mark?.toLowerCase() === letters);
   return [
     ...(name.trim() === '' ? [{ field: 'name', message: 'Sila isi nama subjek.' }] : []),
     ...(typed === '' ? [{ field: 'code', message: 'Sila isi kod subjek.' }] : []),
     ...(isTaken ? [{ field: 'code', message: 'Kod ini sudah ada.' }] : []),
+    ...(isMarked ? [{ field: 'mark', message: 'Subjek lain bertanda begini.' }] : []),
     ...levels.flatMap(({ periods }, at) => periodsProblem(`levels.${at}.periods`, periods)),
   ];
 }

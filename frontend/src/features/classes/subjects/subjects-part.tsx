@@ -1,11 +1,13 @@
 import { levelName } from '@rules/classes/domain/grade-level';
 import { starterSubjects } from '@rules/classes/domain/starter-subjects';
+import { lettersOf } from '@rules/classes/domain/subject-mark';
 import { NounList } from '../../../nouns/noun-list';
 import { useChange } from '../../../queries/use-change';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import type { Column } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
+import { LessonMark } from '../../../ui/lesson-mark';
 import { randomUuid } from '../../../ui/random-uuid';
 import { addSubjects, classesKey, type NewSubject, type Subject, subjectNoun } from '../api';
 import type { Adding, Known } from '../known';
@@ -72,8 +74,9 @@ function usualSubjects({ classes, subjects, year, schoolType }: SubjectsPartProp
 const columns: readonly Column<Subject>[] = [
   {
     header: 'Subjek',
-    cell: ({ name, religion }) => (
+    cell: ({ name, code, mark, hue, religion }) => (
       <span className="flex flex-wrap items-center gap-2">
+        <LessonMark mark={mark ?? lettersOf(code)} hue={hue} />
         <span dir="auto">{name}</span>
         {religion && <Badge>Maklumat agama</Badge>}
       </span>

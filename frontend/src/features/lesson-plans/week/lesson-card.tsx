@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
+import { LessonMark } from '../../../ui/lesson-mark';
+import { useMarks } from '../../classes';
 import { lessonAddress, planAddress } from '../plan-address';
 import { CardMenu, type LessonActs, labelOf } from './card-menu';
 import { codesOf, type LessonState } from './lesson-state';
@@ -27,14 +29,16 @@ const stateTone: Record<LessonState['look'], string> = {
   off: 'text-muted',
 };
 
-/** From so many minutes on a lesson is a double one, and its card taller. */
+/** From so many minutes on a lesson is a double one: its card is taller and says how long it is. */
 const DOUBLE = 60;
 
 type LessonCardProps = { item: WeekItem; refusal?: string; acts: LessonActs };
 
 /** A lesson with its plan: the whole card leads to the plan, or to a new one for its time. */
 export function LessonCard({ item, refusal, acts }: LessonCardProps) {
-  const { startTime, endTime, className, subject, topic, standards, state, plan, lesson, noted } = item;
+  const { startTime, className, subject, topic, standards, state, plan, lesson, noted } = item;
+  const mark = useMarks()(subject);
+  const minutes = lengthOf(item);
   const deletedId = plan ? null : lesson?.deletedPlanId;
   const mayWrite = !plan && !deletedId && lesson?.standing === 'own' && !refusal;
   const to = plan ? planAddress(plan.id) : mayWrite ? lessonAddress(item) : undefined;
@@ -44,41 +48,47 @@ export function LessonCard({ item, refusal, acts }: LessonCardProps) {
       data-gap={state.needsYou && to ? '' : undefined}
       data-plan={plan?.id}
       className={classNames(
-        'relative flex min-w-0 flex-col gap-0.5 rounded-lg border border-l-3 px-3 py-2 text-sm transition-colors',
+        'relative flex min-w-0 flex-col gap-0.5 rounded-lg border border-l-3 px-2.5 py-2 text-sm transition-colors',
         to && 'focus-within:bg-sunken hover:bg-sunken',
-        lengthOf(item) >= DOUBLE ? 'min-h-26' : 'min-h-21',
+        minutes >= DOUBLE ? 'min-h-22' : 'min-h-17.5',
         'print:min-h-0 print:py-1',
         looks[state.look],
       )}
     >
-      <p className="flex justify-between gap-2 text-muted text-xs tabular-nums">
-        <span aria-hidden="true">{[startTime, endTime].map(clockOf).join('-')}</span>
-        <span aria-hidden="true" className="flex items-center gap-1.5">
-          {plan && plan.attachments > 0 && (
-            <span className="inline-flex items-center gap-0.5">
-              <Icon name="link" size={12} /> {plan.attachments}
+      <div className="flex items-center gap-1.5">
+        <LessonMark {...mark} isHeld={state.look !== 'off'} />
+        <Whole to={to} label={labelOf(item)}>
+          <span className="wrap-anywhere tracking-tight" dir="auto" aria-hidden="true">
+            <span className="font-semibold">{className || 'Tanpa kelas'}</span>
+            <span className={mark.hue === null ? 'text-muted' : 'hidden text-muted print:inline'}>
+              {' '}
+              {subject}
             </span>
-          )}
-          {codesOf(standards) || lesson?.room}
+          </span>
+        </Whole>
+        <span
+          aria-hidden="true"
+          className="ml-auto shrink-0 self-start text-muted text-xs tabular-nums leading-5"
+        >
+          {clockOf(startTime)}
         </span>
-      </p>
-      <Whole to={to} label={labelOf(item)}>
-        <span className="wrap-anywhere block" dir="auto" aria-hidden="true">
-          <span className="font-semibold">{className || 'Tanpa kelas'}</span>{' '}
-          <span className="text-muted">{subject}</span>
-        </span>
-      </Whole>
+      </div>
       <p
         aria-hidden="true"
         dir="auto"
         className={classNames(
-          'line-clamp-2',
-          !plan && 'text-muted',
+          'line-clamp-1 print:line-clamp-none',
           noted && state.look === 'off' && 'line-through',
         )}
       >
-        {topic}
+        <span className="text-muted tabular-nums">{codesOf(standards) || lesson?.room}</span>{' '}
+        <span className={plan ? undefined : 'text-muted'}>{topic}</span>
       </p>
+      {minutes >= DOUBLE && (
+        <p aria-hidden="true" className="text-muted text-xs">
+          {minutes} minit
+        </p>
+      )}
       <div
         className={classNames(
           'mt-auto flex items-start gap-1.5 pt-0.5 font-medium text-xs',
@@ -89,6 +99,11 @@ export function LessonCard({ item, refusal, acts }: LessonCardProps) {
         <span aria-hidden={to ? true : undefined} className="min-w-0">
           {state.words}
         </span>
+        {plan && plan.attachments > 0 && (
+          <span aria-hidden="true" className="ml-auto inline-flex items-center gap-0.5 text-muted">
+            <Icon name="link" size={12} /> {plan.attachments}
+          </span>
+        )}
         {deletedId && !refusal && (
           <button
             type="button"

@@ -15,7 +15,7 @@ export function WeekSkeleton() {
             <Skeleton className="w-2/3" />
             {Array.from({ length: LESSONS }, (_, lesson) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <Skeleton key={lesson} className="h-21" />
+              <Skeleton key={lesson} className="h-17.5" />
             ))}
           </div>
         ))}

@@ -16,7 +16,7 @@ import { DayList } from '../day-list';
 import type { Known } from '../known';
 import { parameters } from '../timetable-address';
 import { WeekColumns } from '../week-columns';
-import { edgesOf, weekdaysOf } from '../week-words';
+import { weekdaysOf } from '../week-words';
 import { AdoptionBanner } from './adoption-banner';
 import { type PersonalTimetable as Personal, personalQuery } from './api';
 import { knownOfPersonal } from './personal-known';
@@ -63,7 +63,7 @@ function PersonalWeek({ around, hasSchools, personal }: PersonalWeekProps) {
       { replace: true },
     );
   const week = {
-    ...{ known, whose, weekdays, lessons: known.lessons, edges: edgesOf(known, whose, known.lessons) },
+    ...{ known, whose, weekdays, lessons: known.lessons },
     ...{ clashing: new Set<string>(), chosenId: edited?.id ?? null },
     today: new Date(`${malaysianDate(new Date())}T00:00:00Z`).getUTCDay(),
     onOpen: (id: string) => mayEdit && go({ [parameters.lesson]: id }),

@@ -5,7 +5,7 @@ export const rowLook =
 
 /** Rows out of sight are neither laid out nor painted: forty classes are some two thousand cells. */
 export const rowHeight =
-  'h-[43px] [contain-intrinsic-size:auto_43px] [content-visibility:auto] print:[content-visibility:visible] print:h-[min(43px,calc(195mm/var(--rows)))]';
+  'h-(--row) [contain-intrinsic-size:auto_var(--row)] [content-visibility:auto] print:[content-visibility:visible] print:h-[min(43px,calc(195mm/var(--rows)))]';
 
 export const cellText =
-  'text-[10px] tracking-tighter print:tracking-normal print:text-[length:min(11px,calc(80mm/var(--rows)))]';
+  'text-xs tracking-tighter print:tracking-normal print:text-[length:min(11px,calc(80mm/var(--rows)))]';

@@ -1,7 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
+import type { Mark } from '../../classes';
 import type { Known } from '../known';
+import { subjectWords } from '../timetable-words';
 import { cellText, rowHeight, rowLook } from './row-look';
 import { isStop, type SchoolCell, type SchoolDay, type SchoolRow } from './school-grid';
 import { cellLines, cellWords } from './school-words';
@@ -19,6 +21,9 @@ type SchoolRowLineProps = {
   isUnderLine: boolean;
   /** One day alone: there is room for words. */
   isWhole: boolean;
+  /** The row has room for who teaches. */
+  isTall: boolean;
+  markOf: (subject: string) => Mark;
   /** What lies over the cells. */
   over?: ReactNode;
 };
@@ -71,14 +76,18 @@ type CellOfClassProps = Omit<SchoolRowLineProps, 'stop' | 'isUnderLine' | 'over'
 };
 
 function CellOfClass(props: CellOfClassProps) {
-  const { known, row, days, cell, teacherId, clashing, chosenId, isWhole, isDayStart, isTabStop } = props;
+  const { known, row, days, cell, teacherId, clashing, chosenId, isWhole, isTall, isDayStart, isTabStop } =
+    props;
+  const { markOf } = props;
   const place = { gridColumn: `${cell.column + 2} / span ${cell.span}`, gridRow: 1 };
   const edge = isDayStart ? 'border-l-2 border-control' : 'border-l border-line';
   if (!isStop(cell))
     return <div aria-hidden="true" style={place} className={classNames('bg-sunken', edge)} />;
-  const [what, who] = cellLines(known, cell, isWhole);
+  const [what, who] = cellLines(known, cell, isWhole, markOf);
   const isFlooded = cell.lessons.some(({ teacherIds }) => teacherIds.includes(teacherId ?? ''));
   const isClashing = cell.lessons.some(({ id }) => clashing.has(id));
+  const first = cell.lessons[0];
+  const hue = first && !isFlooded && !isClashing ? markOf(subjectWords(known, first)).hue : null;
   const shown =
     cell.lessons.find(({ teacherIds }) => teacherIds.includes(teacherId ?? '')) ?? cell.lessons[0];
   return (
@@ -104,6 +113,7 @@ function CellOfClass(props: CellOfClassProps) {
       {cell.lessons.length > 0 && (
         <div
           aria-hidden="true"
+          data-hue={hue ?? undefined}
           className={classNames(
             'relative flex size-full flex-col items-center justify-center overflow-hidden rounded-sm text-center leading-tight forced-colors:border print:border print:border-control',
             cellText,
@@ -111,7 +121,9 @@ function CellOfClass(props: CellOfClassProps) {
               ? 'bg-accent text-on-accent print:border-2 print:border-text print:text-text'
               : isClashing
                 ? 'bg-danger-soft text-on-danger-soft'
-                : 'bg-sunken',
+                : hue === null
+                  ? 'bg-sunken'
+                  : 'bg-(--hue-tile) text-(--hue-ink)',
             cell.lessons.some(({ id }) => id === chosenId) && 'outline-2 outline-accent -outline-offset-2',
           )}
         >
@@ -125,7 +137,11 @@ function CellOfClass(props: CellOfClassProps) {
             {what}
           </span>
           <span
-            className={classNames('max-w-full overflow-hidden whitespace-nowrap', isWhole && 'text-ellipsis')}
+            className={classNames(
+              'max-w-full overflow-hidden whitespace-nowrap',
+              isWhole && 'text-ellipsis',
+              !isTall && 'hidden print:inline',
+            )}
           >
             {who}
           </span>

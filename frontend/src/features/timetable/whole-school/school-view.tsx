@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { SelectField } from '../../../ui/select-field';
 import type { Lesson } from '../api';
 import type { Drag } from '../lifting';
-import { weekdayName } from '../timetable-words';
 import { ClassNowList } from './class-now-list';
 import { MovingSchool } from './moving-school';
 import { WholeSchool, type WholeSchoolProps } from './whole-school';
@@ -10,7 +8,6 @@ import { WholeSchool, type WholeSchoolProps } from './whole-school';
 type SchoolViewProps = WholeSchoolProps & {
   /** Null for the whole week. */
   day: number | null;
-  onDay: (weekday: string | null) => void;
   onShowClass: (classId: string) => void;
   moved: Lesson | undefined;
   drag: Drag;
@@ -19,23 +16,12 @@ type SchoolViewProps = WholeSchoolProps & {
 
 /** All classes: in one grid, or below one another where a grid would have to shrink. */
 export function SchoolView(props: SchoolViewProps) {
-  const { day, onDay, onShowClass, moved, drag, onEnd, ...school } = props;
+  const { day, onShowClass, moved, drag, onEnd, ...school } = props;
   const { known, today } = school;
   if (useIsNarrow()) return <ClassNowList known={known} holds={today !== null} onShow={onShowClass} />;
   const weekdays = day === null ? school.weekdays : [day];
   return (
     <>
-      <div className="w-40 pb-3 print:hidden">
-        <SelectField
-          label="Hari"
-          value={day === null ? '' : String(day)}
-          onChange={({ target }) => onDay(target.value || null)}
-          options={[
-            { value: '', label: 'Seminggu' },
-            ...school.weekdays.map((each) => ({ value: String(each), label: weekdayName(each) })),
-          ]}
-        />
-      </div>
       {moved ? (
         <MovingSchool
           key={`${moved.id} ${moved.version}`}

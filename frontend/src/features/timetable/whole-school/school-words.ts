@@ -1,19 +1,23 @@
 import { periodNumbers } from '@rules/calendar/domain/bell-schedule';
 import { initials } from '../../../ui/initials';
+import type { Mark } from '../../classes';
 import type { Lesson } from '../api';
 import type { Known } from '../known';
 import { movableLessons } from '../movable-lessons';
-import { peopleWords, roomName, subjectCode, subjectWords, weekdayName } from '../timetable-words';
+import { peopleWords, roomName, subjectWords, weekdayName } from '../timetable-words';
 import type { SchoolCell, SchoolDay, SchoolRow } from './school-grid';
 
 const once = (words: readonly string[]) => [...new Set(words.filter(Boolean))];
 
-/** Code over initials: as much as a narrow column holds. */
-export function cellLines(known: Known, { lessons }: SchoolCell, isWhole: boolean): [string, string] {
+/** Letters over initials: as much as a narrow column holds. */
+export function cellLines(
+  known: Known,
+  { lessons }: SchoolCell,
+  isWhole: boolean,
+  markOf: (subject: string) => Mark,
+): [string, string] {
   const what = (lesson: Lesson) =>
-    isWhole
-      ? subjectWords(known, lesson)
-      : (subjectCode(known, lesson) ?? initials(subjectWords(known, lesson)));
+    isWhole ? subjectWords(known, lesson) : markOf(subjectWords(known, lesson)).mark;
   const who = (lesson: Lesson) =>
     isWhole ? peopleWords(known, lesson) : lesson.teacherIds.map((id) => initialsOf(known, id)).join('/');
   return [once(lessons.map(what)).join('/'), once(lessons.map(who)).join('/')];

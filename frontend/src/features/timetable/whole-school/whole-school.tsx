@@ -1,10 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { Kbd } from '../../../ui/kbd';
+import { useMarks } from '../../classes';
 import type { Known } from '../known';
+import { FreeRow } from './free-row';
 import { isStop, type SchoolGrid, type SchoolGroup, type Spot, schoolGrid, spotBeside } from './school-grid';
 import { SchoolHead } from './school-head';
 import { SchoolRowLine } from './school-row-line';
 import { floodWords, placedWords } from './school-words';
+import { useRowHeight } from './use-row-height';
 
 export type WholeSchoolProps = {
   known: Known;
@@ -32,6 +35,8 @@ export function WholeSchool({ over, ...props }: WholeSchoolProps & { over?: Over
   const [chosenSpot, setSpot] = useState<Spot>();
   const spot = chosenSpot ?? firstSpot(grid);
   const count = grid.groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const height = useRowHeight(count + grid.groups.length - 1, mayMove);
+  const markOf = useMarks();
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const cell = cellAt(event.target);
@@ -57,10 +62,6 @@ export function WholeSchool({ over, ...props }: WholeSchoolProps & { over?: Over
 
   return (
     <>
-      <p className="flex flex-wrap gap-x-4 pb-2 text-muted text-sm">
-        <span>{placed}</span>
-        <span role="status">{teacherId ? floodWords(known, teacherId) : ''}</span>
-      </p>
       {/* biome-ignore lint/a11y/useSemanticElements: groups with bells of their own are no table */}
       <div
         role="grid"
@@ -81,9 +82,10 @@ export function WholeSchool({ over, ...props }: WholeSchoolProps & { over?: Over
             '--columns': grid.columns,
             '--rows': count + 2 * grid.groups.length,
             '--least': weekdays.length === 1 ? '6rem' : '18px',
+            '--row': `${height.pixels}px`,
           } as object
         }
-        className="max-h-[75dvh] scroll-pt-14 scroll-pl-28 overflow-auto rounded-lg border border-line bg-raised print:max-h-none print:overflow-visible"
+        className="max-h-[calc(100dvh-9rem)] min-h-40 scroll-pt-14 scroll-pb-8 scroll-pl-28 overflow-auto rounded-lg border border-line bg-raised lg:group-data-dense/frame:max-h-[calc(100dvh-6.25rem)] lg:group-data-dense/frame:rounded-none lg:group-data-dense/frame:border-x-0 pointer-coarse:[--row:44px]! print:max-h-none print:overflow-visible"
       >
         {grid.groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: the same
@@ -100,13 +102,26 @@ export function WholeSchool({ over, ...props }: WholeSchoolProps & { over?: Over
                 stop={spot?.classId === row.schoolClass.id ? spot.column : null}
                 isUnderLine={at > 0 && isUpper(row) && !isUpper(group.rows[at - 1])}
                 isWhole={weekdays.length === 1}
+                isTall={height.isTall}
+                markOf={markOf}
                 over={over?.classId === row.schoolClass.id ? over.cells(group) : undefined}
               />
             ))}
+            <FreeRow known={known} days={group.days} />
           </div>
         ))}
       </div>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-muted text-xs print:hidden">
+      <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-muted text-xs lg:group-data-dense/frame:pt-0 print:hidden">
+        <button
+          type="button"
+          aria-pressed={height.isLooking}
+          onClick={height.toggle}
+          className="rounded-sm text-accent underline"
+        >
+          {height.isLooking ? 'Baris untuk menyunting' : 'Muat semua kelas'}
+        </button>
+        <span>{placed}</span>
+        <span role="status">{teacherId ? floodWords(known, teacherId) : ''}</span>
         {grid.hidden.length > 0 && (
           <span>{grid.hidden.length} slot di luar waktu loceng tidak dipaparkan.</span>
         )}
