@@ -6,7 +6,6 @@ import { defineRateLimit, Limited } from '../../platform/http/rate-limits.js';
 import { DOCX, PDF, ZIP } from '../../platform/papers/media-types.js';
 import { RecordId } from '../../platform/records/record-id.js';
 import { AnswersFile, fileOf } from '../../platform/tables/table-file.js';
-import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { AskedPaperDto, toAskedPaperDto } from './asked-papers.dto.js';
 import { AskedPapers } from './asked-papers.service.js';
 
@@ -27,7 +26,6 @@ export class AskedPapersController {
 
   /** Where it stands; of another's, and after its day, there is nothing. */
   @Get()
-  @NamesSchool()
   async find(@Caller() caller: SchoolCaller, @PaperId() id: string): Promise<AskedPaperDto> {
     return toAskedPaperDto(await this.papers.find(caller, id));
   }
@@ -35,7 +33,6 @@ export class AskedPapersController {
   /** Once it is made. */
   @Get('file')
   @AnswersFile(PDF, DOCX, ZIP)
-  @NamesSchool()
   async file(@Caller() caller: SchoolCaller, @PaperId() id: string): Promise<StreamableFile> {
     const { content, type, name } = await this.papers.file(caller, id);
     return fileOf(content, type, name);
@@ -44,7 +41,6 @@ export class AskedPapersController {
   /** Whoever leaves holds up nobody; one that is made is thrown away. */
   @Delete()
   @HttpCode(204)
-  @NamesSchool()
   async leave(@Caller() caller: SchoolCaller, @PaperId() id: string): Promise<void> {
     await this.papers.leave(caller, id);
   }

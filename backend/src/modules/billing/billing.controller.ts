@@ -6,7 +6,6 @@ import { isoOrNull, toMalaysianIso } from '../../platform/clock/instant.js';
 import { NotFoundError } from '../../platform/errors/errors.js';
 import { IdempotencyKey } from '../../platform/http/idempotency-key.js';
 import { Limited } from '../../platform/http/rate-limits.js';
-import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import {
   CheckoutDto,
   CheckoutRequestDto,
@@ -60,7 +59,6 @@ export class BillingController {
   @Allow('admin')
   @Rows('school')
   @Requires('billing')
-  @NamesSchool()
   async invoices(@Caller() { school, now }: SchoolCaller): Promise<InvoicesDto> {
     return { invoices: (await this.billing.invoicesOf(school.id, now)).map(toDto) };
   }
@@ -71,7 +69,6 @@ export class BillingController {
   @Allow('main-admin')
   @Rows('school')
   @Requires('billing')
-  @NamesSchool()
   async cancelOrder(@Caller() caller: SchoolCaller, @InvoiceId() id: string): Promise<void> {
     await this.checkouts.cancelOrder(caller, id);
   }
@@ -81,7 +78,6 @@ export class BillingController {
   @Allow('admin')
   @Rows('school')
   @Requires('billing')
-  @NamesSchool()
   async payments(@Caller() { school }: SchoolCaller): Promise<PaymentsDto> {
     const payments = await this.billing.paymentsOf(school.id);
     return {

@@ -2,7 +2,6 @@ import { Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
-import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { FirstStepsDto } from './first-steps.dto.js';
 import { FirstStepsService } from './first-steps.service.js';
 
@@ -17,7 +16,6 @@ export class FirstStepsController {
   /** What a new school has done of its first steps. */
   @Get()
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller): Promise<FirstStepsDto> {
     return this.steps.read(caller);
   }
@@ -26,7 +24,6 @@ export class FirstStepsController {
   @Put('dismissal')
   @HttpCode(204)
   @Requires('dashboard')
-  @NamesSchool()
   async dismiss(@Caller() caller: SchoolCaller): Promise<void> {
     await this.steps.mark(caller, 'dismissed');
   }
@@ -35,7 +32,6 @@ export class FirstStepsController {
   @Delete('dismissal')
   @HttpCode(204)
   @Requires('dashboard')
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller): Promise<void> {
     await this.steps.unmark(caller, 'dismissed');
   }
@@ -44,7 +40,6 @@ export class FirstStepsController {
   @Put('plan-view')
   @HttpCode(204)
   @Requires('billing')
-  @NamesSchool()
   async viewPlan(@Caller() caller: SchoolCaller): Promise<void> {
     await this.steps.mark(caller, 'plan_viewed');
   }

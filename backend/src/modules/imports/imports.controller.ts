@@ -19,7 +19,6 @@ import { defineRateLimit, Limited } from '../../platform/http/rate-limits.js';
 import { mapPage } from '../../platform/page/page.js';
 import { RecordId } from '../../platform/records/record-id.js';
 import { AnswersTable, onePage, tableFile } from '../../platform/tables/table-file.js';
-import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import type { Upload } from '../../platform/uploads/read-upload.js';
 import type { UploadRule } from '../../platform/uploads/upload-rule.js';
 import { TakesFile, UploadedFile } from '../../platform/uploads/uploaded-file.js';
@@ -96,7 +95,6 @@ export class ImportsController {
   /** One import: its columns, and once they are matched what would become of its rows now. */
   @Get(':id')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @ImportId() id: string): Promise<ImportDto> {
     return this.shown(caller, await this.imports.read(caller, id));
   }
@@ -172,7 +170,6 @@ export class ImportsController {
   /** Takes back what the import made and nobody has changed since, for a week. */
   @Post(':id/undo')
   @HttpCode(200)
-  @NamesSchool()
   async undo(@Caller() caller: SchoolCaller, @ImportId() id: string): Promise<ImportDto> {
     return this.shown(caller, await this.runs.undo(caller, id));
   }
@@ -180,7 +177,6 @@ export class ImportsController {
   /** Gives up an import that has not run: its file goes at once. */
   @Delete(':id')
   @HttpCode(204)
-  @NamesSchool()
   async discard(@Caller() caller: SchoolCaller, @ImportId() id: string): Promise<void> {
     await this.imports.discard(caller, id);
   }

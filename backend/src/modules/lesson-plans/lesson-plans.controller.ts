@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { mapPage } from '../../platform/page/page.js';
 import { RecordId } from '../../platform/records/record-id.js';
-import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import {
   CreateLessonPlanDto,
   LessonPlanDto,
@@ -34,7 +33,6 @@ export class LessonPlansController {
   /** One plan of the caller. */
   @Get(':id')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<LessonPlanDto> {
     return toLessonPlanDto(await this.plans.read(caller, id));
   }
@@ -61,7 +59,6 @@ export class LessonPlansController {
   @Delete(':id')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<void> {
     await this.plans.delete(caller, id);
   }
@@ -70,7 +67,6 @@ export class LessonPlansController {
   @Post(':id/restoration')
   @HttpCode(200)
   @Requires('editContent')
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<LessonPlanDto> {
     return toLessonPlanDto(await this.plans.restore(caller, id));
   }

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { NotFoundError } from '../../platform/errors/errors.js';
-import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import {
   ChangeNotificationPreferencesDto,
   mutesOf,
@@ -47,7 +46,6 @@ export class NotificationsController {
   /** Everything read up to now. */
   @Post('readings')
   @HttpCode(200)
-  @NamesSchool()
   async readAll(@Caller() caller: SchoolCaller): Promise<UnreadDto> {
     return { unread: await this.notifications.readAll(caller) };
   }
@@ -55,14 +53,12 @@ export class NotificationsController {
   /** Marks one notification as read. */
   @Post(':id/reading')
   @HttpCode(200)
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @NotificationId() id: string): Promise<UnreadDto> {
     return { unread: await this.notifications.read(caller, id) };
   }
 
   /** On which channels the caller is told what. */
   @Get('preferences')
-  @NamesSchool()
   async preferences(@Caller() caller: SchoolCaller): Promise<NotificationPreferencesDto> {
     return toPreferencesDto(await this.notifications.preferences(caller));
   }

@@ -7,7 +7,6 @@ import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { EXPORTS, Limited } from '../../platform/http/rate-limits.js';
 import { ZIP } from '../../platform/papers/media-types.js';
-import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { OwnData } from './own-data.service.js';
 
 @ApiTags('own data')
@@ -26,7 +25,6 @@ export class OwnDataController {
   @Rows('school')
   @Requires('billing')
   @Limited(EXPORTS)
-  @NamesSchool()
   @ApiProduces(ZIP)
   @ApiOkResponse({ content: { [ZIP]: { schema: { type: 'string', format: 'binary' } } } })
   async download(@Caller() caller: SchoolCaller): Promise<StreamableFile> {
@@ -39,7 +37,6 @@ export class OwnDataController {
   @Rows('own')
   @Requires('billing')
   @Limited(EXPORTS)
-  @NamesSchool()
   @ApiProduces(ZIP)
   @ApiOkResponse({ content: { [ZIP]: { schema: { type: 'string', format: 'binary' } } } })
   async downloadMine(@Caller() caller: SchoolCaller): Promise<StreamableFile> {

@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { defineRateLimit, Limited } from '../../platform/http/rate-limits.js';
-import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import type { Upload } from '../../platform/uploads/read-upload.js';
 import { TakesFile, UploadedFile } from '../../platform/uploads/uploaded-file.js';
 import { LARGEST_OWN_WORK } from './domain/own-work-file.js';
@@ -32,7 +31,6 @@ export class OwnWorkController {
   /** The caller's blocks, templates, plans and own yearly plans as one file. Open at every level: it is theirs. */
   @Get()
   @Requires('billing')
-  @NamesSchool()
   @ApiProduces(JSON_FILE)
   @ApiOkResponse({ content: { [JSON_FILE]: { schema: { type: 'object' } } } })
   async take(@Caller() caller: SchoolCaller): Promise<StreamableFile> {
@@ -49,7 +47,6 @@ export class OwnWorkController {
   @HttpCode(200)
   @Allow('any-role')
   @Requires('createContent')
-  @NamesSchool()
   @TakesFile()
   async attempt(
     @Caller() caller: SchoolCaller,
@@ -62,7 +59,6 @@ export class OwnWorkController {
   @Post('arrivals')
   @Allow('any-role')
   @Requires('createContent')
-  @NamesSchool()
   @TakesFile()
   async bring(
     @Caller() caller: SchoolCaller,

@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { mapPage } from '../../platform/page/page.js';
 import { RecordId } from '../../platform/records/record-id.js';
-import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { OpenedCards } from './privacy/opened-cards.js';
 import {
   ChangedPupilDto,
@@ -58,7 +57,6 @@ export class PupilsController {
   @Get(':id')
   @Allow('any-role', 'pupils')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @RecordId(PUPIL_NOUN) id: string): Promise<PupilDto> {
     return this.card(caller, await this.opened.open(caller, id));
   }
@@ -92,7 +90,6 @@ export class PupilsController {
 
   /** The pupil stays, or is back. */
   @Delete(':id/leaving')
-  @NamesSchool()
   async stay(@Caller() caller: SchoolCaller, @RecordId(PUPIL_NOUN) id: string): Promise<PupilDto> {
     return this.card(caller, await this.pupils.saveLeaving(caller, id, null));
   }
@@ -100,7 +97,6 @@ export class PupilsController {
   /** Softly, for what was entered by mistake: a restoration brings the pupil back. */
   @Delete(':id')
   @HttpCode(204)
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @RecordId(PUPIL_NOUN) id: string): Promise<void> {
     await this.pupils.delete(caller, id);
   }
@@ -108,7 +104,6 @@ export class PupilsController {
   /** Brings a deleted pupil back. */
   @Post(':id/restoration')
   @HttpCode(200)
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @RecordId(PUPIL_NOUN) id: string): Promise<PupilDto> {
     return this.card(caller, await this.pupils.restore(caller, id));
   }

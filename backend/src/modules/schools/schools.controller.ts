@@ -7,7 +7,6 @@ import { BeforeSecondFactor } from '../../platform/access/sign-in-rules.js';
 import { dayOf } from '../../platform/calendar/school-instant.js';
 import { weekStartOf } from '../../platform/calendar/school-week.js';
 import { Limited, LOOKUPS } from '../../platform/http/rate-limits.js';
-import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { Entries } from './members/entries.js';
 import { SchoolProfilesService } from './profile/school-profiles.service.js';
 import {
@@ -62,7 +61,6 @@ export class SchoolsController {
   @Allow('member')
   @Rows('own')
   @Requires('billing')
-  @NamesSchool()
   async current(@Caller() caller: SchoolCaller): Promise<CurrentSchoolDto> {
     await this.schools.followAddress(caller);
     await this.entries.note(caller);

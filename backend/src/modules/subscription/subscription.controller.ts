@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { BeforeSecondFactor } from '../../platform/access/sign-in-rules.js';
-import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { ExplanationDto } from './assessment/explanation.dto.js';
 import { explanation } from './assessment/explanation.js';
 import { subscriptionStatus } from './assessment/subscription-status.js';
@@ -22,7 +21,6 @@ export class SubscriptionController {
 
   /** What the subscription lets the caller's school do now. */
   @Get('status')
-  @NamesSchool()
   async status(@Caller() { school, membership, now }: SchoolCaller): Promise<SubscriptionStatusDto> {
     return subscriptionStatus(await this.subscription.assess(school.id, now), membership.role, now);
   }
@@ -30,7 +28,6 @@ export class SubscriptionController {
   /** "Mengapa status ini?": the facts in order, the rule, and now. */
   @Get('explanation')
   @Allow('admin')
-  @NamesSchool()
   async explanation(@Caller() { school, now }: SchoolCaller): Promise<ExplanationDto> {
     return explanation(await this.subscription.explain(school.id, now), now);
   }

@@ -1,7 +1,8 @@
 import type { ExecutionContext, Type } from '@nestjs/common';
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
-import { ApiBearerAuth } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
+import { OF_SCHOOL } from '../http/contract-by-the-letter.js';
 import { type Access, type Audience, type Duty, type SchoolAudience, type StaffRole } from './access.js';
 
 export const AUDIENCE = 'rekod:audience';
@@ -42,8 +43,8 @@ export type RowScope = 'own' | 'supervised' | 'school';
 export const ROW_SCOPE = 'rekod:row-scope';
 
 /** Every route of a school says whose rows it touches, or the application does not start. */
-export function Rows(scope: RowScope) {
-  return SetMetadata(ROW_SCOPE, scope);
+export function Rows(scope: RowScope): RouteDecorator {
+  return applyDecorators(SetMetadata(ROW_SCOPE, scope), ApiExtension(OF_SCHOOL, true));
 }
 
 export type RoutePolicy = Readonly<{

@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Responses = Operation['responses'];
+type Schemas = NonNullable<OpenAPIObject['components']>['schemas'];
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorDto' } } };
@@ -20,12 +21,26 @@ const REFUSALS = {
 } as const;
 type Refusal = keyof typeof REFUSALS;
 
-/** The generated document, complete: who may call, how it is refused, and null where null may stand. */
+/** Marks an operation of a school while the document is made. */
+export const OF_SCHOOL = 'x-of-school';
+
+/** The guards read it before any handler, so that a route of a school that asks for nothing else takes it too. */
+const SCHOOL_CODE = {
+  name: 'schoolCode',
+  required: false,
+  in: 'query',
+  description: 'The school, on the main domain; on the host of a school it may be left out',
+  schema: { type: 'string', example: 'aba1001' },
+} as const;
+
+/** The generated document, complete: who may call, of which school, how it is refused, and null where null may stand. */
 export function contractByTheLetter(document: OpenAPIObject): OpenAPIObject {
   const paths = Object.entries(document.paths).map(([path, item]) => {
     const operations = METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation ? [[method, complete(operation, method, path)] as const] : [];
+      return operation
+        ? [[method, complete(ofSchool(operation, document.components?.schemas), method, path)] as const]
+        : [];
     });
     return [path, { ...item, ...Object.fromEntries(operations) }] as const;
   });
@@ -34,6 +49,31 @@ export function contractByTheLetter(document: OpenAPIObject): OpenAPIObject {
   );
   const components = { ...document.components, responses };
   return withNulls(withSortedEnums({ ...document, paths: Object.fromEntries(paths), components }));
+}
+
+/** Names the school, unless what is asked or sent has a place for it. */
+function ofSchool(
+  { [OF_SCHOOL]: isOfSchool, ...operation }: Operation & { [OF_SCHOOL]?: boolean },
+  schemas: Schemas,
+): Operation {
+  if (!isOfSchool || namesSchool(operation, schemas)) return operation;
+  const parameters = operation.parameters ?? [];
+  const inPath = parameters.filter((each) => 'in' in each && each.in === 'path');
+  const others = parameters.filter((each) => !inPath.includes(each));
+  return { ...operation, parameters: [...inPath, SCHOOL_CODE, ...others] };
+}
+
+function namesSchool({ parameters = [], requestBody }: Operation, schemas: Schemas = {}): boolean {
+  const isAsked = parameters.some((each) => 'name' in each && each.name === SCHOOL_CODE.name);
+  const bodies = requestBody && 'content' in requestBody ? Object.values(requestBody.content) : [];
+  return (
+    isAsked ||
+    bodies.some(({ schema }) => {
+      if (!schema) return false;
+      const named = '$ref' in schema ? schemas[schema.$ref.split('/').at(-1) ?? ''] : schema;
+      return named !== undefined && 'properties' in named && SCHOOL_CODE.name in (named.properties ?? {});
+    })
+  );
 }
 
 function complete(operation: Operation, method: string, path: string): Operation {

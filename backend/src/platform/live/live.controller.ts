@@ -4,7 +4,6 @@ import type { Observable } from 'rxjs';
 import { Caller, type SchoolCaller } from '../access/caller.js';
 import { Allow, Requires, Rows } from '../access/route-policy.js';
 import { BeforeSecondFactor } from '../access/sign-in-rules.js';
-import { NamesSchool } from '../tenancy/names-school.js';
 import { LiveChangeDto } from './live.dto.js';
 import { OpenPages } from './open-pages.js';
 
@@ -22,7 +21,6 @@ export class LiveController {
    * ends. */
   @Sse('events')
   @ApiExcludeEndpoint()
-  @NamesSchool()
   events(@Caller() caller: SchoolCaller, @Ip() address: string): Observable<MessageEvent> {
     return this.pages.open(caller, address);
   }

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { EvidenceUploadDto, PaymentClaimsDto, SendClaimDto } from './payment-claims.dto.js';
 import { PaymentClaims } from './payment-claims.js';
 import { toClaimsDto } from './to-claims-dto.js';
@@ -23,14 +22,12 @@ export class PaymentClaimsController {
   /** What the school says it has paid, and what finance made of it. */
   @Get()
   @Allow('admin')
-  @NamesSchool()
   async list(@Caller() { school }: SchoolCaller): Promise<PaymentClaimsDto> {
     return toClaimsDto(await this.claims.ofSchool(school.id));
   }
 
   /** The file goes to storage itself, so that a broken connection loses nothing of it. */
   @Post('uploads')
-  @NamesSchool()
   beginUpload(@Caller() caller: SchoolCaller): Promise<EvidenceUploadDto> {
     return this.claims.beginUpload(caller);
   }
@@ -49,7 +46,6 @@ export class PaymentClaimsController {
   /** Until finance has decided. */
   @Delete(':id')
   @HttpCode(204)
-  @NamesSchool()
   async withdraw(@Caller() caller: SchoolCaller, @ClaimId() id: string): Promise<void> {
     await this.claims.withdraw(caller, id);
   }

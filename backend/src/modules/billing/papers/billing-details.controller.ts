@@ -2,7 +2,6 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { BillingDetailsDto, ChangeBillingDetailsDto } from './billing-details.dto.js';
 import type { BillingDetails } from './billing-details.js';
 import { BillingDetailsService } from './billing-details.service.js';
@@ -18,7 +17,6 @@ export class BillingDetailsController {
   @Get()
   @Allow('admin')
   @Rows('school')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller): Promise<BillingDetailsDto> {
     return toDto(await this.details.of(caller));
   }

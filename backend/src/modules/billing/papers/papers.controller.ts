@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import type { DocumentKind } from './billing-document.js';
 import { BillingDocuments } from './billing-documents.js';
 import { IssuedDocuments } from './issued-documents.js';
@@ -36,7 +35,6 @@ export class PapersController {
 
   /** The receipts of the school, newest first. */
   @Get('receipts')
-  @NamesSchool()
   async receipts(@Caller() { school }: SchoolCaller): Promise<ReceiptsDto> {
     const receipts = await this.issued.receiptsOf(school.id);
     return {
@@ -51,7 +49,6 @@ export class PapersController {
 
   /** The credit notes of the school, newest first. */
   @Get('credit-notes')
-  @NamesSchool()
   async creditNotes(@Caller() { school }: SchoolCaller): Promise<CreditNotesDto> {
     const notes = await this.issued.creditNotesOf(school.id);
     return {
@@ -65,7 +62,6 @@ export class PapersController {
 
   /** An invoice to print. */
   @Get('invoices/:id/pdf')
-  @NamesSchool()
   @ApiProduces(PDF)
   @ApiOkResponse(PDF_REPLY)
   invoicePdf(@Caller() caller: SchoolCaller, @DocumentId() id: string): Promise<StreamableFile> {
@@ -74,7 +70,6 @@ export class PapersController {
 
   /** A receipt to print. */
   @Get('receipts/:id/pdf')
-  @NamesSchool()
   @ApiProduces(PDF)
   @ApiOkResponse(PDF_REPLY)
   receiptPdf(@Caller() caller: SchoolCaller, @DocumentId() id: string): Promise<StreamableFile> {
@@ -83,7 +78,6 @@ export class PapersController {
 
   /** A credit note to print. */
   @Get('credit-notes/:id/pdf')
-  @NamesSchool()
   @ApiProduces(PDF)
   @ApiOkResponse(PDF_REPLY)
   creditNotePdf(@Caller() caller: SchoolCaller, @DocumentId() id: string): Promise<StreamableFile> {

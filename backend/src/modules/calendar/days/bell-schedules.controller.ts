@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { BELL_NOUN } from '../domain/bell-schedule.js';
 import {
   BellScheduleDto,
@@ -48,7 +47,6 @@ export class BellSchedulesController {
   @Delete(':id')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @ScheduleId() id: string): Promise<void> {
     await this.schedules.delete(caller, id);
   }
@@ -57,7 +55,6 @@ export class BellSchedulesController {
   @Post(':id/restoration')
   @HttpCode(200)
   @Requires('editContent')
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @ScheduleId() id: string): Promise<BellScheduleDto> {
     return toBellScheduleDto(await this.schedules.restore(caller, id));
   }

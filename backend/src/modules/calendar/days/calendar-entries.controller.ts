@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { ENTRY_NOUN } from '../domain/calendar-entry.js';
 import { TouchedDto } from '../touched/touched.dto.js';
 import { TouchedByChange } from '../touched/touched-by-change.js';
@@ -61,7 +60,6 @@ export class CalendarEntriesController {
   @Delete(':id')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @EntryId() id: string): Promise<void> {
     await this.entries.delete(caller, id);
   }
@@ -70,7 +68,6 @@ export class CalendarEntriesController {
   @Post(':id/restoration')
   @HttpCode(200)
   @Requires('editContent')
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @EntryId() id: string): Promise<CalendarEntryDto> {
     return toCalendarEntryDto(await this.entries.restore(caller, id));
   }

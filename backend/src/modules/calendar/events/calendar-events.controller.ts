@@ -14,7 +14,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { OfYearQueryDto, TableOfYearQueryDto } from '../../classes/index.js';
 import { CALENDAR_EVENT_NOUN } from '../domain/calendar-event.js';
 import { TouchedDto } from '../touched/touched.dto.js';
@@ -97,7 +96,6 @@ export class CalendarEventsController {
   @Delete(':id')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @EventId() id: string): Promise<void> {
     await this.events.delete(caller, id);
   }
@@ -106,7 +104,6 @@ export class CalendarEventsController {
   @Post(':id/restoration')
   @HttpCode(200)
   @Requires('editContent')
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @EventId() id: string): Promise<CalendarEventDto> {
     return toCalendarEventDto(await this.events.restore(caller, id));
   }

@@ -2,7 +2,6 @@ import { Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { CalendarFeedDto, MadeCalendarFeedDto, toCalendarFeedDto } from './calendar-feeds.dto.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 
@@ -17,7 +16,6 @@ export class CalendarFeedsController {
   @Get('person')
   @Allow('member')
   @Rows('own')
-  @NamesSchool()
   async readOwn(@Caller() caller: SchoolCaller): Promise<CalendarFeedDto> {
     return toCalendarFeedDto(await this.feeds.find(caller, caller.principal.userId));
   }
@@ -26,7 +24,6 @@ export class CalendarFeedsController {
   @Put('person')
   @Allow('member')
   @Rows('own')
-  @NamesSchool()
   async renewOwn(@Caller() caller: SchoolCaller): Promise<MadeCalendarFeedDto> {
     return { address: await this.feeds.renew(caller, caller.principal.userId) };
   }
@@ -36,7 +33,6 @@ export class CalendarFeedsController {
   @HttpCode(204)
   @Allow('member')
   @Rows('own')
-  @NamesSchool()
   async deleteOwn(@Caller() caller: SchoolCaller): Promise<void> {
     await this.feeds.delete(caller, caller.principal.userId);
   }
@@ -45,7 +41,6 @@ export class CalendarFeedsController {
   @Get('school')
   @Allow('admin', 'calendar')
   @Rows('school')
-  @NamesSchool()
   async readOfSchool(@Caller() caller: SchoolCaller): Promise<CalendarFeedDto> {
     return toCalendarFeedDto(await this.feeds.find(caller, null));
   }
@@ -54,7 +49,6 @@ export class CalendarFeedsController {
   @Put('school')
   @Allow('admin', 'calendar')
   @Rows('school')
-  @NamesSchool()
   async renewOfSchool(@Caller() caller: SchoolCaller): Promise<MadeCalendarFeedDto> {
     return { address: await this.feeds.renew(caller, null) };
   }
@@ -64,7 +58,6 @@ export class CalendarFeedsController {
   @HttpCode(204)
   @Allow('admin', 'calendar')
   @Rows('school')
-  @NamesSchool()
   async deleteOfSchool(@Caller() caller: SchoolCaller): Promise<void> {
     await this.feeds.delete(caller, null);
   }

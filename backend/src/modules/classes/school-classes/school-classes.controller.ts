@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { CLASS_NOUN } from '../classes.errors.js';
 import {
   ClassDto,
@@ -62,7 +61,6 @@ export class SchoolClassesController {
   /** Softly: a restoration brings it back. Refused while sets are taught to it. */
   @Delete(':id')
   @HttpCode(204)
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @ClassId() id: string): Promise<void> {
     await this.classes.delete(caller, id);
   }
@@ -70,7 +68,6 @@ export class SchoolClassesController {
   /** Brings a deleted class back. */
   @Post(':id/restoration')
   @HttpCode(200)
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @ClassId() id: string): Promise<ClassDto> {
     return toSchoolClassDto(await this.classes.restore(caller, id));
   }

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { SUBJECT_NOUN } from '../classes.errors.js';
 import {
   CreateSubjectDto,
@@ -30,7 +29,6 @@ export class SubjectsController {
   @Get()
   @Allow('member')
   @Requires('dashboard')
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<SubjectsDto> {
     const items = await this.subjects.list(caller);
     return { items: items.map(toSubjectDto) };
@@ -62,7 +60,6 @@ export class SubjectsController {
   /** Softly: a restoration brings it back. Refused while it is taught in sets. */
   @Delete(':id')
   @HttpCode(204)
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @SubjectId() id: string): Promise<void> {
     await this.subjects.delete(caller, id);
   }
@@ -70,7 +67,6 @@ export class SubjectsController {
   /** Brings a deleted subject back. */
   @Post(':id/restoration')
   @HttpCode(200)
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @SubjectId() id: string): Promise<SubjectDto> {
     return toSubjectDto(await this.subjects.restore(caller, id));
   }

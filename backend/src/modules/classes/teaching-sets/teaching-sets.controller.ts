@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { SET_NOUN } from '../classes.errors.js';
 import { OfYearQueryDto } from '../school-classes/school-classes.dto.js';
 import {
@@ -62,7 +61,6 @@ export class TeachingSetsController {
   /** Softly: a restoration brings it back. */
   @Delete(':id')
   @HttpCode(204)
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @SetId() id: string): Promise<void> {
     await this.sets.delete(caller, id);
   }
@@ -70,7 +68,6 @@ export class TeachingSetsController {
   /** Brings a deleted teaching set back. */
   @Post(':id/restoration')
   @HttpCode(200)
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @SetId() id: string): Promise<TeachingSetDto> {
     return toTeachingSetDto(await this.sets.restore(caller, id));
   }

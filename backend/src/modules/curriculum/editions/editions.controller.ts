@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { EDITION_NOUN } from '../curriculum.errors.js';
 import { toNodeDto } from '../nodes/nodes.dto.js';
 import { NodesService } from '../nodes/nodes.service.js';
@@ -40,7 +39,6 @@ export class EditionsController {
   @Get()
   @Allow('member')
   @Requires('dashboard')
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<EditionsDto> {
     return { items: (await this.editions.list(caller)).map(toEditionDto) };
   }
@@ -49,7 +47,6 @@ export class EditionsController {
   @Get(':id')
   @Allow('member')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @EditionId() id: string): Promise<EditionTreeDto> {
     const edition = await this.editions.read(caller, id);
     return { ...toEditionDto(edition), nodes: (await this.nodes.list(caller, id)).map(toNodeDto) };
@@ -79,7 +76,6 @@ export class EditionsController {
   /** Keeps the fictional sample of three subjects, to look around in. What stands of it already stays as it is. */
   @Post('sample')
   @HttpCode(200)
-  @NamesSchool()
   async addSample(@Caller() caller: SchoolCaller): Promise<EditionsDto> {
     await this.sample.add(caller);
     return this.list(caller);
@@ -98,7 +94,6 @@ export class EditionsController {
   /** Softly, with everything in it: a restoration brings it back. */
   @Delete(':id')
   @HttpCode(204)
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @EditionId() id: string): Promise<void> {
     await this.editions.delete(caller, id);
   }
@@ -106,7 +101,6 @@ export class EditionsController {
   /** Brings a deleted edition back. */
   @Post(':id/restoration')
   @HttpCode(200)
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @EditionId() id: string): Promise<EditionDto> {
     return toEditionDto(await this.editions.restore(caller, id));
   }

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { NODE_NOUN } from '../curriculum.errors.js';
 import { CurriculumSearch } from './curriculum-search.service.js';
 import {
@@ -62,7 +61,6 @@ export class NodesController {
   @Delete('nodes/:id')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @NodeId() id: string): Promise<void> {
     await this.nodes.delete(caller, id);
   }
@@ -71,7 +69,6 @@ export class NodesController {
   @Post('nodes/:id/restoration')
   @HttpCode(200)
   @Requires('editContent')
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @NodeId() id: string): Promise<NodeDto> {
     return toNodeDto(await this.nodes.restore(caller, id));
   }

@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { defineRateLimit, Limited } from '../../../platform/http/rate-limits.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { ATTACHMENT_NOUN } from '../domain/plan-attachment.js';
 import {
   AttachmentUploadDto,
@@ -39,7 +38,6 @@ export class PlanAttachmentsController {
   /** Of one plan of the caller; at most 20. */
   @Get('lesson-plans/:id/attachments')
   @Requires('dashboard')
-  @NamesSchool()
   async list(
     @Caller() caller: SchoolCaller,
     @RecordId('lesson plan') id: string,
@@ -90,7 +88,6 @@ export class PlanAttachmentsController {
   /** Where a file is found, to be saved. */
   @Get('plan-attachments/:id/file')
   @Requires('dashboard')
-  @NamesSchool()
   async open(@Caller() caller: SchoolCaller, @AttachmentId() id: string): Promise<FileAddressDto> {
     return { url: await this.attachments.addressOfFile(caller, id) };
   }
@@ -99,7 +96,6 @@ export class PlanAttachmentsController {
   @Delete('plan-attachments/:id')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @AttachmentId() id: string): Promise<void> {
     await this.attachments.delete(caller, id);
   }
@@ -108,7 +104,6 @@ export class PlanAttachmentsController {
   @Post('plan-attachments/:id/restoration')
   @HttpCode(200)
   @Requires('editContent')
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @AttachmentId() id: string): Promise<PlanAttachmentDto> {
     return toAttachmentDto(await this.attachments.restore(caller, id));
   }

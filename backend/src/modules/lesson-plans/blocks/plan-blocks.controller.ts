@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { PLAN_BLOCK } from '../domain/plan-block.js';
 import { ChangedPlanBlockDto, NewPlanBlockDto, PlanBlockDto, PlanBlocksDto } from './plan-blocks.dto.js';
 import { PlanBlocksService } from './plan-blocks.service.js';
@@ -23,7 +22,6 @@ export class PlanBlocksController {
   @Get()
   @Rows('school')
   @Requires('dashboard')
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<PlanBlocksDto> {
     return { items: (await this.blocks.list(caller)).map(toRecordDto) };
   }
@@ -53,7 +51,6 @@ export class PlanBlocksController {
   @Delete(':id')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @BlockId() id: string): Promise<void> {
     await this.blocks.delete(caller, id);
   }
@@ -62,7 +59,6 @@ export class PlanBlocksController {
   @Post(':id/restoration')
   @HttpCode(200)
   @Requires('editContent')
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @BlockId() id: string): Promise<PlanBlockDto> {
     return toRecordDto(await this.blocks.restore(caller, id));
   }

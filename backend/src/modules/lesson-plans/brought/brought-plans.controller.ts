@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { LessonCopies } from '../copies/lesson-copies.js';
 import { WeekCopiesDto } from '../copies/plan-copies.dto.js';
 import { aboutOf, FittingPlansQueryDto, LessonTimeDto } from '../shares/shared-plans.dto.js';
@@ -43,7 +42,6 @@ export class BroughtPlansController {
   /** One plan of the caller that came along. */
   @Get(':id')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<BroughtPlanDto> {
     return toBroughtDto(await this.brought.read(caller, id));
   }

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { CopyWeekDto, ParallelCopiesDto, TakeBackCopiesDto, WeekCopiesDto } from './plan-copies.dto.js';
 import { PlanCopies } from './plan-copies.service.js';
 
@@ -18,7 +17,6 @@ export class PlanCopiesController {
   @Post('lesson-plans/:id/parallel-copies')
   @HttpCode(200)
   @Requires('createContent')
-  @NamesSchool()
   async copyToParallel(
     @Caller() caller: SchoolCaller,
     @RecordId('lesson plan') id: string,

@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { JoinedPlansDto, JoinPlansDto, PartPlansDto, PlanMatchesDto } from './plan-matches.dto.js';
 import { PlanMatches } from './plan-matches.service.js';
 
@@ -17,7 +16,6 @@ export class PlanMatchesController {
   /** Which sets the caller's plans of no set seem to mean, by what they say of class and subject. */
   @Get()
   @Requires('dashboard')
-  @NamesSchool()
   async propose(@Caller() caller: SchoolCaller): Promise<PlanMatchesDto> {
     const found = await this.matches.propose(caller);
     const items = found.map(({ set, ...words }) => ({

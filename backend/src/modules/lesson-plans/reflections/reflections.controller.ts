@@ -6,7 +6,6 @@ import { addDays } from '../../../platform/calendar/day.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { TakesBodyOf } from '../../../platform/http/body-limits.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { REFLECTION_NOUN } from '../domain/reflection.js';
 import { LessonsToReflect } from './lessons-to-reflect.js';
 import {
@@ -59,7 +58,6 @@ export class ReflectionsController {
   /** What the caller noted of one lesson. */
   @Get(':id')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<ReflectionDto> {
     return toReflectionDto(await this.reflections.read(caller, id));
   }
@@ -110,7 +108,6 @@ export class ReflectionsController {
   @Delete(':id')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<void> {
     await this.reflections.delete(caller, id);
   }
@@ -119,7 +116,6 @@ export class ReflectionsController {
   @Post(':id/restoration')
   @HttpCode(200)
   @Requires('editContent')
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<ReflectionDto> {
     return toReflectionDto(await this.reflections.restore(caller, id));
   }

@@ -2,7 +2,6 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { ChangeReflectionReminderDto, ReflectionReminderDto } from './reflection-reminders.dto.js';
 import { ReminderChoices } from './reminder-choices.js';
 
@@ -17,7 +16,6 @@ export class ReflectionRemindersController {
 
   /** When the caller is reminded; null for after the last lesson of the day. */
   @Get()
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller): Promise<ReflectionReminderDto> {
     return { at: await this.reminders.chosen(caller) };
   }

@@ -2,7 +2,6 @@ import { Controller, Delete, HttpCode, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { SamplesDto } from './samples.dto.js';
 import { SamplesService } from './samples.service.js';
 
@@ -17,7 +16,6 @@ export class SamplesController {
   /** Gives the caller a week of example plans. */
   @Put()
   @Requires('createContent')
-  @NamesSchool()
   async load(@Caller() caller: SchoolCaller): Promise<SamplesDto> {
     return { samples: await this.samples.load(caller) };
   }
@@ -26,7 +24,6 @@ export class SamplesController {
   @Delete()
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async remove(@Caller() caller: SchoolCaller): Promise<void> {
     await this.samples.remove(caller);
   }

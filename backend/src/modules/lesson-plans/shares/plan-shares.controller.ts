@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { PlanShares } from './plan-shares.service.js';
 import { PlanShareDto, toShareDto } from './shared-plans.dto.js';
 
@@ -14,7 +13,6 @@ const PlanId = () => RecordId('lesson plan');
 @Controller('api/lesson-plans/:id/share')
 @Allow('any-role')
 @Rows('own')
-@NamesSchool()
 export class PlanSharesController {
   constructor(private readonly shares: PlanShares) {}
 

@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { FileAddressDto } from '../attachments/plan-attachments.dto.js';
 import { LessonCopies } from '../copies/lesson-copies.js';
 import { WeekCopiesDto } from '../copies/plan-copies.dto.js';
@@ -51,7 +50,6 @@ export class SharedPlansController {
   /** What is planned, as its link leads to it. */
   @Get(':id')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @ShareId() id: string): Promise<SharedPlanDto> {
     return toSharedDto(await this.shared.read(caller, id));
   }
@@ -59,7 +57,6 @@ export class SharedPlansController {
   /** Where a file of it is found, to be saved. */
   @Get(':id/attachments/:attachmentId/file')
   @Requires('dashboard')
-  @NamesSchool()
   async openFile(
     @Caller() caller: SchoolCaller,
     @ShareId() id: string,

@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { REFLECTION_TEMPLATE } from '../domain/reflection-template.js';
 import {
   ChangedReflectionTemplateDto,
@@ -28,7 +27,6 @@ export class ReflectionTemplatesController {
   @Get()
   @Rows('school')
   @Requires('dashboard')
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<ReflectionTemplatesDto> {
     return { items: (await this.templates.list(caller)).map(toRecordDto) };
   }
@@ -58,7 +56,6 @@ export class ReflectionTemplatesController {
   @Delete(':id')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @TemplateId() id: string): Promise<void> {
     await this.templates.delete(caller, id);
   }
@@ -67,7 +64,6 @@ export class ReflectionTemplatesController {
   @Post(':id/restoration')
   @HttpCode(200)
   @Requires('editContent')
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @TemplateId() id: string): Promise<ReflectionTemplateDto> {
     return toRecordDto(await this.templates.restore(caller, id));
   }

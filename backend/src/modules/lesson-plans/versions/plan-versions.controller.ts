@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { LessonPlansService } from '../lesson-plans.service.js';
 import { PlanVersionsDto, toPlanVersionDto } from './plan-versions.dto.js';
 
@@ -17,7 +16,6 @@ export class PlanVersionsController {
   /** What one plan of the caller said before, the newest first; at most 20. */
   @Get()
   @Requires('dashboard')
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller, @RecordId('lesson plan') id: string): Promise<PlanVersionsDto> {
     return { items: (await this.plans.versionsOf(caller, id)).map(toPlanVersionDto) };
   }

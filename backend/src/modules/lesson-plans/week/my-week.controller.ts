@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { PreparedWeekDto, PrepareWeekDto, TakeBackWeekDto, toPreparedWeekDto } from './my-week.dto.js';
 import { MyWeek } from './my-week.service.js';
 
@@ -35,7 +34,6 @@ export class MyWeekController {
   @Post('lesson-plans/:id/opening')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async see(@Caller() caller: SchoolCaller, @RecordId('lesson plan') id: string): Promise<void> {
     await this.weeks.see(caller, id);
   }

@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { DOCX } from '../../../platform/papers/media-types.js';
 import { AnswersFile, fileOf } from '../../../platform/tables/table-file.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
 import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
 import {
@@ -27,7 +26,6 @@ export class PaperTemplatesController {
   @Get()
   @Allow('member')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller): Promise<KeptPaperTemplateDto> {
     return toKeptPaperTemplateDto(await this.templates.find(caller));
   }
@@ -36,7 +34,6 @@ export class PaperTemplatesController {
   @Put()
   @Allow('admin')
   @Requires('manageUsers')
-  @NamesSchool()
   @TakesFile()
   async replace(
     @Caller() caller: SchoolCaller,
@@ -50,7 +47,6 @@ export class PaperTemplatesController {
   @Allow('admin')
   @Requires('dashboard')
   @AnswersFile(DOCX)
-  @NamesSchool()
   async file(@Caller() caller: SchoolCaller): Promise<StreamableFile> {
     const { name, content } = await this.templates.file(caller);
     return fileOf(content, DOCX, name);
@@ -61,7 +57,6 @@ export class PaperTemplatesController {
   @HttpCode(204)
   @Allow('admin')
   @Requires('manageUsers')
-  @NamesSchool()
   async remove(@Caller() caller: SchoolCaller): Promise<void> {
     await this.templates.remove(caller);
   }

@@ -2,7 +2,6 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import {
   QueuedPlansDto,
   QueuedPlansQueryDto,
@@ -23,7 +22,6 @@ export class ReviewQueueController {
 
   /** By teacher, week and lesson, each with why it is worth reading closely. */
   @Get()
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<WaitingPlansDto> {
     const { plans, total } = await this.queue.list(caller);
     return { items: plans.map(toWaitingPlanDto), total };

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { VerdictId } from '../../reviews/index.js';
 import { GiveVerdictDto, SchoolPlanDto, toSchoolPlanDto } from './school-plans.dto.js';
 import { SchoolPlansService } from './school-plans.service.js';
@@ -22,7 +21,6 @@ export class SchoolPlansController {
   /** As it was sent. What was not sent to the caller does not exist for them. */
   @Get(':id')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<SchoolPlanDto> {
     return toSchoolPlanDto(await this.plans.read(caller, id));
   }
@@ -30,7 +28,6 @@ export class SchoolPlansController {
   /** Says that whoever is to verify it has read it: its author cannot withdraw it any more. */
   @Post(':id/reading')
   @HttpCode(200)
-  @NamesSchool()
   async markRead(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<SchoolPlanDto> {
     return toSchoolPlanDto(await this.plans.markRead(caller, id));
   }
@@ -49,14 +46,12 @@ export class SchoolPlansController {
   /** Takes note of what happened in a lesson whose plan is verified: from then on its author only adds to it. */
   @Post(':id/reflection-note')
   @HttpCode(200)
-  @NamesSchool()
   async noteReflection(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<SchoolPlanDto> {
     return toSchoolPlanDto(await this.plans.noteReflection(caller, id));
   }
 
   /** Takes a verdict back, within the minute in which nobody hears of it. */
   @Delete(':id/verdicts/:verdictId')
-  @NamesSchool()
   async takeBack(
     @Caller() caller: SchoolCaller,
     @PlanId() id: string,

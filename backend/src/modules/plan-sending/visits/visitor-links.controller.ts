@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { NewVisitorLinks } from './new-visitor-links.js';
 import {
   MadeVisitorLinkDto,
@@ -32,7 +31,6 @@ export class VisitorLinksController {
   /** With how often each was opened. */
   @Get()
   @Requires('dashboard')
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<VisitorLinksDto> {
     const { links, names } = await this.links.list(caller);
     return { items: links.map((link) => toLinkDto(link, names, caller.now)) };
@@ -50,7 +48,6 @@ export class VisitorLinksController {
   /** Makes another address, for seven days from now on; the one before leads nowhere. */
   @Post(':id/renewal')
   @HttpCode(200)
-  @NamesSchool()
   async renew(@Caller() caller: SchoolCaller, @RecordId(LINK_NOUN) id: string): Promise<MadeVisitorLinkDto> {
     return toMadeLinkDto(await this.made.renew(caller, id), caller.now);
   }
@@ -59,7 +56,6 @@ export class VisitorLinksController {
   @Delete(':id')
   @HttpCode(204)
   @Requires('dashboard')
-  @NamesSchool()
   async withdraw(@Caller() caller: SchoolCaller, @RecordId(LINK_NOUN) id: string): Promise<void> {
     await this.links.withdraw(caller, id);
   }

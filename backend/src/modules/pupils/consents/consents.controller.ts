@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { PUPIL_NOUN } from '../pupils.errors.js';
 import {
   ConsentHistoryDto,
@@ -43,7 +42,6 @@ export class ConsentsController {
   @Get('pupils/:id/consents')
   @Allow('any-role', 'pupils')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @RecordId(PUPIL_NOUN) id: string): Promise<ConsentStandingsDto> {
     return toStandingsDto(await this.consents.read(caller, id));
   }
@@ -53,7 +51,6 @@ export class ConsentsController {
   @HttpCode(200)
   @Allow('any-role', 'pupils')
   @Requires('dashboard')
-  @NamesSchool()
   async open(@Caller() caller: SchoolCaller, @RecordId(PUPIL_NOUN) id: string): Promise<ConsentHistoryDto> {
     return { consents: (await this.consents.open(caller, id)).map(toConsentDto) };
   }

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { PUPIL_NOUN } from '../pupils.errors.js';
 import { ChangeGuardiansDto, GuardiansDto } from './guardians.dto.js';
 import { GuardiansService } from './guardians.service.js';
@@ -20,7 +19,6 @@ export class GuardiansController {
   @Allow('any-role', 'pupils')
   @HttpCode(200)
   @Requires('dashboard')
-  @NamesSchool()
   async open(@Caller() caller: SchoolCaller, @RecordId(PUPIL_NOUN) id: string): Promise<GuardiansDto> {
     return { guardians: await this.guardians.open(caller, id) };
   }

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { PUPIL_NOUN } from '../pupils.errors.js';
 import { PlacePupilDto, PupilHistoryDto } from './memberships.dto.js';
 import type { History } from './memberships.repository.js';
@@ -21,7 +20,6 @@ export class MembershipsController {
   @Get('history')
   @Allow('any-role', 'pupils')
   @Requires('dashboard')
-  @NamesSchool()
   async history(@Caller() caller: SchoolCaller, @RecordId(PUPIL_NOUN) id: string): Promise<PupilHistoryDto> {
     return toHistoryDto(await this.memberships.history(caller, id));
   }

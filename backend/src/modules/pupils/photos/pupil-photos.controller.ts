@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
 import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
 import { PICTURE_RULE } from '../../schools/index.js';
@@ -23,14 +22,12 @@ export class PupilPhotosController {
   @Get()
   @Allow('any-role', 'pupils')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @RecordId(PUPIL_NOUN) id: string): Promise<PupilPhotoDto> {
     return { url: await this.photos.link(caller, id) };
   }
 
   /** Replaces the photo. Refused unless a guardian has agreed to it. */
   @Put()
-  @NamesSchool()
   @TakesFile()
   async change(
     @Caller() caller: SchoolCaller,
@@ -43,7 +40,6 @@ export class PupilPhotosController {
   /** Takes the photo away; the consent stands. */
   @Delete()
   @HttpCode(204)
-  @NamesSchool()
   async remove(@Caller() caller: SchoolCaller, @RecordId(PUPIL_NOUN) id: string): Promise<void> {
     await this.photos.remove(caller, id);
   }

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
 import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
 import { TABLE_TEMPLATE_NOUN } from '../pupils.errors.js';
@@ -27,14 +26,12 @@ export class TableTemplatesController {
   /** Those that are kept, with what of each is filled in. */
   @Get()
   @Requires('dashboard')
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<TableTemplatesDto> {
     return { items: (await this.templates.list(caller)).map(toTableTemplateDto) };
   }
 
   /** Keeps what is known of an XLSX with heads and no rows: macros and what is fetched from elsewhere go. */
   @Post()
-  @NamesSchool()
   @TakesFile()
   async add(
     @Caller() caller: SchoolCaller,
@@ -46,7 +43,6 @@ export class TableTemplatesController {
   /** Lists leave in it no more. */
   @Delete(':id')
   @HttpCode(204)
-  @NamesSchool()
   async remove(@Caller() caller: SchoolCaller, @RecordId(TABLE_TEMPLATE_NOUN) id: string): Promise<void> {
     await this.templates.remove(caller, id);
   }

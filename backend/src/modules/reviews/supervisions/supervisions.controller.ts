@@ -5,7 +5,6 @@ import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js'
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { OfYearQueryDto } from '../../classes/index.js';
 import { SUPERVISION } from '../domain/supervision.js';
 import { ProposedSupervisions } from './proposed-supervisions.js';
@@ -102,7 +101,6 @@ export class SupervisionsController {
   /** Softly: a restoration brings it back. */
   @Delete(':id')
   @HttpCode(204)
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @SupervisionId() id: string): Promise<void> {
     await this.supervisions.delete(caller, id);
   }
@@ -110,7 +108,6 @@ export class SupervisionsController {
   /** Brings a deleted supervision back. */
   @Post(':id/restoration')
   @HttpCode(200)
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @SupervisionId() id: string): Promise<SupervisionDto> {
     return toRecordDto(await this.supervisions.restore(caller, id));
   }

@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { currentYear } from '../domain/academic-year.js';
 import {
   AcademicYearDto,
@@ -30,7 +29,6 @@ export class AcademicYearsController {
   @Get()
   @Allow('member')
   @Requires('dashboard')
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<AcademicYearsDto> {
     const years = await this.years.list(caller);
     const today = dayOf(caller.now);
@@ -73,7 +71,6 @@ export class AcademicYearsController {
 
   /** Opens a closed one again. */
   @Delete(':id/closure')
-  @NamesSchool()
   async reopen(@Caller() caller: SchoolCaller, @RecordId(YEAR_NOUN) id: string): Promise<AcademicYearDto> {
     return toAcademicYearDto(await this.years.reopen(caller, id), dayOf(caller.now));
   }

@@ -4,7 +4,6 @@ import { DUTIES, type Duty } from '../../../platform/access/access.js';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { MemberDto, toMemberDto } from '../members/members.dto.js';
 import { UserId } from '../members/user-id.js';
 import { DutyNotFoundError } from '../schools.errors.js';
@@ -38,7 +37,6 @@ export class DutiesController {
   /** Takes the duty at once, whatever its last day. */
   @Delete()
   @HttpCode(204)
-  @NamesSchool()
   async take(
     @Caller() caller: SchoolCaller,
     @UserId() userId: string,

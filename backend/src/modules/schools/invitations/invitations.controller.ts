@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Limited } from '../../../platform/http/rate-limits.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { InvitationNotFoundError } from '../schools.errors.js';
 import { INVITATION_LINKS, INVITATIONS } from '../schools.limits.js';
 import { InvitationBatches } from './invitation-batches.js';
@@ -36,7 +35,6 @@ export class InvitationsController {
 
   /** Names the invitations that are still open. */
   @Get()
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<InvitationsDto> {
     const now = systemNow();
     const invitations = await this.invitations.list(caller);
@@ -73,7 +71,6 @@ export class InvitationsController {
   @Post(':id/renewal')
   @HttpCode(200)
   @Limited(INVITATION_LINKS)
-  @NamesSchool()
   async renew(@Caller() caller: SchoolCaller, @InvitationId() id: string): Promise<InvitationDto> {
     const now = systemNow();
     return toInvitationDto(await this.invitations.renew(caller, id, now), now);
@@ -82,7 +79,6 @@ export class InvitationsController {
   /** Takes an invitation back. */
   @Delete(':id')
   @HttpCode(204)
-  @NamesSchool()
   async revoke(@Caller() caller: SchoolCaller, @InvitationId() id: string): Promise<void> {
     await this.invitations.revoke(caller, id);
   }

@@ -2,7 +2,6 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { ColleaguesDto } from './members.dto.js';
 import { Members } from './members.js';
 
@@ -17,7 +16,6 @@ export class ColleaguesController {
 
   /** Who belongs to the school. */
   @Get()
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<ColleaguesDto> {
     const { members } = await this.members.list(caller);
     return { items: members.map(({ userId, displayName }) => ({ userId, displayName })) };

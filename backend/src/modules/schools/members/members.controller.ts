@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { MemberWorkDto } from './member-work.js';
 import {
   ChangeRoleDto,
@@ -29,7 +28,6 @@ export class MembersController {
 
   /** Names everybody in the school. */
   @Get()
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<MembersDto> {
     const { members, seats } = await this.members.list(caller);
     return { members: members.map(toMemberDto), seats };
@@ -57,7 +55,6 @@ export class MembersController {
 
   /** What the person has made in the school, to be said before they are taken out of it: it stays. */
   @Get(':userId/work')
-  @NamesSchool()
   async work(@Caller() caller: SchoolCaller, @UserId() userId: string): Promise<MemberWorkDto> {
     return this.members.workOf(caller, userId);
   }
@@ -65,7 +62,6 @@ export class MembersController {
   /** Takes somebody out of the school. What they taught waits for somebody. */
   @Delete(':userId')
   @HttpCode(204)
-  @NamesSchool()
   async remove(@Caller() caller: SchoolCaller, @UserId() userId: string): Promise<void> {
     await this.service.remove(caller, userId, []);
   }

@@ -2,7 +2,6 @@ import { Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
 import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
 import { PICTURE_RULE } from './picture.js';
@@ -20,7 +19,6 @@ export class PicturesController {
   @Allow('member')
   @Rows('own')
   @Requires('billing')
-  @NamesSchool()
   async photo(@Caller() caller: SchoolCaller): Promise<PictureDto> {
     return { url: await this.pictures.photo(caller) };
   }
@@ -30,7 +28,6 @@ export class PicturesController {
   @Allow('member')
   @Rows('own')
   @Requires('dashboard')
-  @NamesSchool()
   @TakesFile()
   async changePhoto(
     @Caller() caller: SchoolCaller,
@@ -45,7 +42,6 @@ export class PicturesController {
   @Allow('member')
   @Rows('own')
   @Requires('billing')
-  @NamesSchool()
   async removePhoto(@Caller() caller: SchoolCaller): Promise<void> {
     await this.pictures.removePhoto(caller);
   }
@@ -55,7 +51,6 @@ export class PicturesController {
   @Allow('member')
   @Rows('school')
   @Requires('billing')
-  @NamesSchool()
   async photos(@Caller() caller: SchoolCaller): Promise<PhotosDto> {
     return { photos: await this.pictures.photos(caller) };
   }
@@ -65,7 +60,6 @@ export class PicturesController {
   @Allow('member')
   @Rows('school')
   @Requires('billing')
-  @NamesSchool()
   async logo(@Caller() caller: SchoolCaller): Promise<PictureDto> {
     return { url: await this.pictures.logo(caller) };
   }
@@ -75,7 +69,6 @@ export class PicturesController {
   @Allow('admin')
   @Rows('school')
   @Requires('manageUsers')
-  @NamesSchool()
   @TakesFile()
   async changeLogo(
     @Caller() caller: SchoolCaller,
@@ -90,7 +83,6 @@ export class PicturesController {
   @Allow('admin')
   @Rows('school')
   @Requires('manageUsers')
-  @NamesSchool()
   async removeLogo(@Caller() caller: SchoolCaller): Promise<void> {
     await this.pictures.removeLogo(caller);
   }

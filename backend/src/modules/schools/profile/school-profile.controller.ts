@@ -2,7 +2,6 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { KeptSchoolProfileDto, SchoolProfileDto, toKeptSchoolProfileDto } from './school-profile.dto.js';
 import { SchoolProfilesService } from './school-profiles.service.js';
 
@@ -16,7 +15,6 @@ export class SchoolProfileController {
   /** What the school says of itself. */
   @Get()
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller): Promise<KeptSchoolProfileDto> {
     return toKeptSchoolProfileDto(await this.profiles.read(caller));
   }
@@ -24,7 +22,6 @@ export class SchoolProfileController {
   /** Changed or not: saving confirms it. */
   @Put()
   @Requires('manageUsers')
-  @NamesSchool()
   async confirm(
     @Caller() caller: SchoolCaller,
     @Body() { schoolType, state, ppd, teacherCount }: SchoolProfileDto,

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import {
   ApplyRollOverDto,
   BeginRollOverDto,
@@ -30,7 +29,6 @@ export class RollOversController {
 
   /** Those that were begun, applied or not. */
   @Get()
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<RollOversDto> {
     return { items: (await this.rollOvers.list(caller)).map(toKeptRollOverDto) };
   }
@@ -45,7 +43,6 @@ export class RollOversController {
 
   /** The proposal over what stands now, with what was decided. */
   @Get(':id')
-  @NamesSchool()
   async find(@Caller() caller: SchoolCaller, @RollOverId() id: string): Promise<RollOverDto> {
     return toRollOverDto(await this.rollOvers.find(caller, id));
   }
@@ -83,7 +80,6 @@ export class RollOversController {
 
   /** Takes everything back while nothing of the new academic year is in use. */
   @Delete(':id/application')
-  @NamesSchool()
   async takeBack(@Caller() caller: SchoolCaller, @RollOverId() id: string): Promise<RollOverDto> {
     return toRollOverDto(await this.rollOvers.takeBack(caller, id));
   }

@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Limited, LOOKUPS } from '../../../platform/http/rate-limits.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { UserId } from '../members/user-id.js';
 import { INVITATIONS } from '../schools.limits.js';
 import { SecondFactorDto, SecondFactorRemovalDto } from './second-factors.dto.js';
@@ -21,7 +20,6 @@ export class SecondFactorsController {
 
   /** Says whether there is one to remove. */
   @Get()
-  @NamesSchool()
   @Limited(LOOKUPS)
   async read(@Caller() caller: SchoolCaller, @UserId() userId: string): Promise<SecondFactorDto> {
     return { isSetUp: await this.secondFactors.isSetUp(caller, userId) };

@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { definedSettings, SchoolSettingsDto, settingOf } from './school-setting.js';
 import { DecideSettingDto, SaidSettingsDto, toSaidSettingDto } from './school-settings.dto.js';
 import { SchoolSettings } from './school-settings.js';
@@ -22,7 +21,6 @@ export class SchoolSettingsController {
   @Get()
   @Allow('member')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() { school, now }: SchoolCaller): Promise<SchoolSettingsDto> {
     const today = dayOf(now);
     const values = await Promise.all(
@@ -35,7 +33,6 @@ export class SchoolSettingsController {
 
   /** What was decided, by whom and from when; what is still to come among it. */
   @Get('history')
-  @NamesSchool()
   async history(@Caller() { school }: SchoolCaller): Promise<SaidSettingsDto> {
     return { items: (await this.settings.history(school.id)).map(toSaidSettingDto) };
   }

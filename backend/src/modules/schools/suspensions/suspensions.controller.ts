@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { MemberDto, toMemberDto } from '../members/members.dto.js';
 import { UserId } from '../members/user-id.js';
 import { SuspendDto } from './suspensions.dto.js';
@@ -31,7 +30,6 @@ export class SuspensionsController {
   /** Lets the person return at once. */
   @Delete()
   @HttpCode(204)
-  @NamesSchool()
   async return(@Caller() caller: SchoolCaller, @UserId() userId: string): Promise<void> {
     await this.suspensions.return(caller, userId);
   }

@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { OfferTransferDto, OpenTransferDto, toOpenTransferDto } from './transfers.dto.js';
 import { TransfersService } from './transfers.service.js';
 
@@ -17,7 +16,6 @@ export class TransfersController {
 
   /** What is offered by the caller or to the caller. */
   @Get()
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller): Promise<OpenTransferDto> {
     return toOpenTransferDto(await this.transfers.find(caller));
   }
@@ -35,7 +33,6 @@ export class TransfersController {
   /** Withdraws the offer, or declines it. */
   @Delete()
   @HttpCode(204)
-  @NamesSchool()
   async end(@Caller() caller: SchoolCaller): Promise<void> {
     await this.transfers.end(caller);
   }
@@ -43,7 +40,6 @@ export class TransfersController {
   /** Takes the role: from the next request on the holder is an administrator, and the caller the main one. */
   @Post('acceptance')
   @HttpCode(204)
-  @NamesSchool()
   async accept(@Caller() caller: SchoolCaller): Promise<void> {
     await this.transfers.accept(caller);
   }

@@ -14,7 +14,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { ABSENCE } from '../domain/absence.js';
 import { AbsenceTable } from './absence-table.js';
 import {
@@ -84,7 +83,6 @@ export class AbsencesController {
   @Delete(':id')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @AbsenceId() id: string): Promise<void> {
     await this.absences.delete(caller, id);
   }
@@ -93,7 +91,6 @@ export class AbsencesController {
   @Post(':id/restoration')
   @HttpCode(200)
   @Requires('editContent')
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @AbsenceId() id: string): Promise<AbsenceDto> {
     return shown(caller, await this.absences.restore(caller, id));
   }

@@ -15,7 +15,6 @@ import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js'
 import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { OfYearQueryDto, TableOfYearQueryDto } from '../../classes/index.js';
 import { PANEL } from '../domain/panel.js';
 import { PanelTable } from './panel-table.js';
@@ -75,7 +74,6 @@ export class PanelsController {
   /** Softly: a restoration brings it back. */
   @Delete(':id')
   @HttpCode(204)
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @PanelId() id: string): Promise<void> {
     await this.panels.delete(caller, id);
   }
@@ -83,7 +81,6 @@ export class PanelsController {
   /** Brings a deleted panel back. */
   @Post(':id/restoration')
   @HttpCode(200)
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @PanelId() id: string): Promise<PanelDto> {
     return toRecordDto(await this.panels.restore(caller, id));
   }

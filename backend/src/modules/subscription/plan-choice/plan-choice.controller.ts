@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { IdempotencyKey } from '../../../platform/http/idempotency-key.js';
 import { Limited } from '../../../platform/http/rate-limits.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { CHECKOUTS, CheckoutDto } from '../../billing/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { BillingOverview } from './billing-overview.js';
@@ -31,7 +30,6 @@ export class PlanChoiceController {
   /** The plan of the school, what was paid, and what comes next. */
   @Get('overview')
   @Allow('member')
-  @NamesSchool()
   overview(@Caller() caller: SchoolCaller): Promise<BillingOverviewDto> {
     return this.overviews.of(caller);
   }

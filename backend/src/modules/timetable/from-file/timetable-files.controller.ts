@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { defineRateLimit, Limited } from '../../../platform/http/rate-limits.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
 import type { UploadRule } from '../../../platform/uploads/upload-rule.js';
 import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
@@ -33,7 +32,6 @@ export class TimetableFilesController {
   @Post()
   @HttpCode(200)
   @TakesFile()
-  @NamesSchool()
   @Limited(FILES)
   async read(
     @Caller() caller: SchoolCaller,

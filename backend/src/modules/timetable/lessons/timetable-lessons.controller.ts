@@ -15,7 +15,6 @@ import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js'
 import { TakesBodyOf } from '../../../platform/http/body-limits.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { TableQueryDto } from '../../classes/index.js';
 import { TIMETABLE } from '../domain/timetable.js';
 import { LESSON_NOUN, OVERRIDE_NOUN } from '../timetable.errors.js';
@@ -65,7 +64,6 @@ export class TimetableLessonsController {
   @Get('timetables/:id/lessons')
   @Allow('member')
   @Requires('dashboard')
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller, @TimetableId() id: string): Promise<LessonsDto> {
     const timetable = await this.timetables.find(caller, id);
     const [items, overrides, sets] = await Promise.all([
@@ -135,7 +133,6 @@ export class TimetableLessonsController {
   /** They may no more; of a published timetable only when they are apart by now. */
   @Delete('timetable-overrides/:id')
   @HttpCode(204)
-  @NamesSchool()
   async takeBackOverride(@Caller() caller: SchoolCaller, @RecordId(OVERRIDE_NOUN) id: string): Promise<void> {
     await this.overrides.takeBack(caller, id);
   }
@@ -161,7 +158,6 @@ export class TimetableLessonsController {
   /** Softly: a restoration brings it back. */
   @Delete('timetable-lessons/:id')
   @HttpCode(204)
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @LessonId() id: string): Promise<void> {
     await this.lessons.delete(caller, id);
   }
@@ -169,7 +165,6 @@ export class TimetableLessonsController {
   /** Brings a deleted lesson back, unless its time is taken by now. */
   @Post('timetable-lessons/:id/restoration')
   @HttpCode(200)
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @LessonId() id: string): Promise<LessonDto> {
     return toLessonDto(await this.lessons.restore(caller, id));
   }

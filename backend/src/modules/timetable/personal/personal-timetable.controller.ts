@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { OfYearQueryDto } from '../../classes/index.js';
 import { PERSONAL_LESSON } from '../domain/personal-lesson.js';
 import { PersonalLessonsService } from './personal-lessons.service.js';
@@ -75,7 +74,6 @@ export class PersonalTimetableController {
   /** Softly: a restoration brings it back. */
   @Delete('personal-lessons/:id')
   @HttpCode(204)
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @LessonId() id: string): Promise<void> {
     await this.lessons.delete(caller, id);
   }
@@ -83,7 +81,6 @@ export class PersonalTimetableController {
   /** Brings a deleted lesson back, unless another one is at its time by now. */
   @Post('personal-lessons/:id/restoration')
   @HttpCode(200)
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @LessonId() id: string): Promise<PersonalLessonDto> {
     return toRecordDto(await this.lessons.restore(caller, id));
   }

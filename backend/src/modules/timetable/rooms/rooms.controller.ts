@@ -4,7 +4,6 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { ROOM } from '../domain/room.js';
 import { ChangedRoomDto, NewRoomDto, RoomDto, RoomsDto } from './rooms.dto.js';
 import { RoomsService } from './rooms.service.js';
@@ -23,7 +22,6 @@ export class RoomsController {
   @Get()
   @Allow('member')
   @Requires('dashboard')
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<RoomsDto> {
     const items = await this.rooms.list(caller);
     return { items: items.map(toRecordDto) };
@@ -51,7 +49,6 @@ export class RoomsController {
   @Delete(':id')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @RoomId() id: string): Promise<void> {
     await this.rooms.delete(caller, id);
   }
@@ -60,7 +57,6 @@ export class RoomsController {
   @Post(':id/restoration')
   @HttpCode(200)
   @Requires('editContent')
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @RoomId() id: string): Promise<RoomDto> {
     return toRecordDto(await this.rooms.restore(caller, id));
   }

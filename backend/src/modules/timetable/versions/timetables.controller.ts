@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { OfYearQueryDto } from '../../classes/index.js';
 import { TIMETABLE } from '../domain/timetable.js';
 import { PublicationsService } from './publications.service.js';
@@ -70,7 +69,6 @@ export class TimetablesController {
   @Delete(':id')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @TimetableId() id: string): Promise<void> {
     await this.timetables.delete(caller, id);
   }
@@ -79,7 +77,6 @@ export class TimetablesController {
   @Post(':id/restoration')
   @HttpCode(200)
   @Requires('editContent')
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @TimetableId() id: string): Promise<TimetableDto> {
     return toTimetableDto(await this.timetables.restore(caller, id));
   }

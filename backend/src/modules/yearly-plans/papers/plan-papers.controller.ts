@@ -5,7 +5,6 @@ import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js'
 import { DOCX, PDF } from '../../../platform/papers/media-types.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import {
   AnswersPaper,
   type AskedPaperDto,
@@ -47,7 +46,6 @@ export class PlanPapersController {
   /** For word processors, A4 across. */
   @Get(':id/document')
   @AnswersPaper(DOCX)
-  @NamesSchool()
   async document(
     @Caller() caller: SchoolCaller,
     @PlanId() id: string,
@@ -59,7 +57,6 @@ export class PlanPapersController {
   /** For paper, A4 across: where it is verified, with the code by which anybody checks it. */
   @Get(':id/paper')
   @AnswersPaper(PDF)
-  @NamesSchool()
   async paper(
     @Caller() caller: SchoolCaller,
     @PlanId() id: string,

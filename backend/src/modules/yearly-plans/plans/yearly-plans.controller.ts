@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { OfYearQueryDto } from '../../classes/index.js';
 import { PLAN_NOUN } from '../yearly-plans.errors.js';
 import { ProposalsService } from './proposals.service.js';
@@ -45,7 +44,6 @@ export class YearlyPlansController {
   /** One plan; its rows are read beside it. */
   @Get(':id')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<ShownPlanDto> {
     return toPlanDto(await this.plans.show(caller, id));
   }
@@ -60,7 +58,6 @@ export class YearlyPlansController {
   /** Softly: a restoration brings it back. */
   @Delete(':id')
   @HttpCode(204)
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<void> {
     await this.plans.delete(caller, id);
   }
@@ -68,7 +65,6 @@ export class YearlyPlansController {
   /** Brings a deleted plan back. */
   @Post(':id/restoration')
   @HttpCode(200)
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<YearlyPlanDto> {
     return toPlanDto(await this.plans.restore(caller, id));
   }
@@ -85,7 +81,6 @@ export class YearlyPlansController {
 
   /** Takes a proposal back that was not answered. */
   @Delete(':id/proposal')
-  @NamesSchool()
   async withdraw(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<YearlyPlanDto> {
     return toPlanDto(await this.proposals.withdraw(caller, id));
   }

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { PLAN_NOUN, ROW_NOUN } from '../yearly-plans.errors.js';
 import {
   ChangedPlanRowDto,
@@ -35,7 +34,6 @@ export class PlanRowsController {
   /** All of a plan. */
   @Get('yearly-plans/:id/rows')
   @Requires('dashboard')
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<PlanRowsDto> {
     return { items: (await this.rows.list(caller, id)).map(toRowDto) };
   }
@@ -43,7 +41,6 @@ export class PlanRowsController {
   /** One row. */
   @Get('yearly-plan-rows/:id')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @RowId() id: string): Promise<PlanRowDto> {
     return toRowDto(await this.rows.read(caller, id));
   }
@@ -69,7 +66,6 @@ export class PlanRowsController {
   /** Softly: a restoration brings it back. */
   @Delete('yearly-plan-rows/:id')
   @HttpCode(204)
-  @NamesSchool()
   async delete(@Caller() caller: SchoolCaller, @RowId() id: string): Promise<void> {
     await this.rows.delete(caller, id);
   }
@@ -77,7 +73,6 @@ export class PlanRowsController {
   /** Brings a deleted row back. */
   @Post('yearly-plan-rows/:id/restoration')
   @HttpCode(200)
-  @NamesSchool()
   async restore(@Caller() caller: SchoolCaller, @RowId() id: string): Promise<PlanRowDto> {
     return toRowDto(await this.rows.restore(caller, id));
   }

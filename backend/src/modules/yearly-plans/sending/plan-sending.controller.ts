@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { AmendmentDto } from '../../reviews/index.js';
 import { PLAN_NOUN } from '../yearly-plans.errors.js';
 import { PlanSendingDto, SendYearlyPlanDto, toSendingDto } from './plan-sending.dto.js';
@@ -24,7 +23,6 @@ export class PlanSendingController {
   /** Whether it was sent, what became of it, and who verifies it. */
   @Get(':id/sending')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<PlanSendingDto> {
     return toSendingDto(await this.sending.read(caller, id));
   }
@@ -43,7 +41,6 @@ export class PlanSendingController {
   /** Takes it back, if nobody has read it. */
   @Post(':id/sending/withdrawal')
   @HttpCode(200)
-  @NamesSchool()
   async withdraw(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<PlanSendingDto> {
     return toSendingDto(await this.sending.withdraw(caller, id));
   }

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { VerdictId } from '../../reviews/index.js';
 import { PLAN_NOUN } from '../yearly-plans.errors.js';
 import {
@@ -30,7 +29,6 @@ export class ReviewedPlansController {
   @Get()
   @Allow('supervisor')
   @Requires('dashboard')
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<WaitingYearlyPlansDto> {
     return { items: (await this.plans.list(caller)).map(toWaitingDto) };
   }
@@ -38,7 +36,6 @@ export class ReviewedPlansController {
   /** As it was sent. What was not sent to the caller does not exist for them. */
   @Get(':id')
   @Requires('dashboard')
-  @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<SentYearlyPlanDto> {
     return toSentPlanDto(await this.plans.read(caller, id));
   }
@@ -46,7 +43,6 @@ export class ReviewedPlansController {
   /** Says that whoever is to verify it has read it: it cannot be withdrawn any more. */
   @Post(':id/reading')
   @HttpCode(200)
-  @NamesSchool()
   async markRead(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<SentYearlyPlanDto> {
     return toSentPlanDto(await this.plans.markRead(caller, id));
   }
@@ -64,7 +60,6 @@ export class ReviewedPlansController {
 
   /** Takes a verdict back, within the minute in which nobody hears of it. */
   @Delete(':id/verdicts/:verdictId')
-  @NamesSchool()
   async takeBack(
     @Caller() caller: SchoolCaller,
     @PlanId() id: string,

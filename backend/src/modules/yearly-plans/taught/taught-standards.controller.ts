@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { PLAN_NOUN } from '../yearly-plans.errors.js';
 import { MarksDto, TaughtStandardsDto } from './taught-standards.dto.js';
 import { TaughtStandardsService } from './taught-standards.service.js';
@@ -19,7 +18,6 @@ export class TaughtStandardsController {
   /** Of the sets of a plan's subject: the caller's own, or all for those who keep the school's plan. */
   @Get('yearly-plans/:id/taught')
   @Requires('dashboard')
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller, @RecordId(PLAN_NOUN) id: string): Promise<TaughtStandardsDto> {
     return { items: await this.taught.list(caller, id) };
   }

@@ -5,7 +5,6 @@ import { Allow, Requires, Rows } from '../../../../platform/access/route-policy.
 import { toMalaysianIso } from '../../../../platform/clock/instant.js';
 import { NotFoundError } from '../../../../platform/errors/errors.js';
 import { RecordId } from '../../../../platform/records/record-id.js';
-import { NamesSchool } from '../../../../platform/tenancy/names-school.js';
 import type { Upload } from '../../../../platform/uploads/read-upload.js';
 import { TakesFile, UploadedFile } from '../../../../platform/uploads/uploaded-file.js';
 import { CALENDAR_EVENT_NOUN } from '../../domain/calendar-event.js';
@@ -33,7 +32,6 @@ export class EventFilesController {
   @Get()
   @Allow('member')
   @Requires('dashboard')
-  @NamesSchool()
   async list(@Caller() caller: SchoolCaller, @EventId() id: string): Promise<EventFilesDto> {
     const items = await this.files.list(caller, id);
     return { items: items.map(toEventFileDto) };
@@ -43,7 +41,6 @@ export class EventFilesController {
   @Get(':fileId')
   @Allow('member')
   @Requires('dashboard')
-  @NamesSchool()
   async link(
     @Caller() caller: SchoolCaller,
     @EventId() id: string,
@@ -55,7 +52,6 @@ export class EventFilesController {
   /** Attaches a PDF, a picture or a document of up to 5 MB, under an id that the client makes; an event has at most five. */
   @Put(':fileId')
   @Requires('createContent')
-  @NamesSchool()
   @TakesFile()
   async add(
     @Caller() caller: SchoolCaller,
@@ -70,7 +66,6 @@ export class EventFilesController {
   @Delete(':fileId')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async delete(
     @Caller() caller: SchoolCaller,
     @EventId() id: string,
@@ -83,7 +78,6 @@ export class EventFilesController {
   @Post(':fileId/restoration')
   @HttpCode(204)
   @Requires('editContent')
-  @NamesSchool()
   async restore(
     @Caller() caller: SchoolCaller,
     @EventId() id: string,
