@@ -2,17 +2,11 @@ import { ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js'
 import { declareExports, toNobody } from '../../platform/exports/table-export.js';
 import { ownRecordColumns } from '../../platform/records/columns.js';
 import { ATTACHMENT_COLUMNS } from './attachments/plan-attachments.repository.js';
-import { LESSON_PLAN } from './domain/lesson-plan.js';
-import { PLAN_BLOCK } from './domain/plan-block.js';
-import { REFLECTION_TEMPLATE } from './domain/reflection-template.js';
 import { REFLECTION_COLUMNS } from './reflections/reflections.repository.js';
 
-/** What of the module's tables is taken away, and by whom. */
+/** What of the module's tables beside its nouns is taken away, and by whom. */
 export const LESSON_PLANS_EXPORTS = declareExports(
   [
-    PLAN_BLOCK,
-    REFLECTION_TEMPLATE,
-    LESSON_PLAN,
     {
       table: 'lesson_plan_versions',
       to: 'person',

@@ -1,11 +1,9 @@
 import { blanked, ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js';
 import { declareExports } from '../../platform/exports/table-export.js';
-import { SUPERVISION } from './domain/supervision.js';
 
-/** What of the module's tables is taken away, and by whom. */
+/** What of the module's tables beside its nouns is taken away, and by whom. */
 export const REVIEWS_EXPORTS = declareExports(
   [
-    SUPERVISION,
     {
       table: 'supervisor_deputies',
       to: 'school',

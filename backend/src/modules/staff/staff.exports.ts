@@ -1,15 +1,9 @@
 import { blanked, ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js';
 import { declareExports } from '../../platform/exports/table-export.js';
-import { ABSENCE } from './domain/absence.js';
-import { PANEL } from './domain/panel.js';
-import { PERSON } from './domain/person.js';
 
-/** What of the module's tables is taken away, and by whom. */
+/** What of the module's tables beside its nouns is taken away, and by whom. */
 export const STAFF_EXPORTS = declareExports(
   [
-    ABSENCE,
-    PANEL,
-    PERSON,
     {
       table: 'panel_members',
       to: 'school',

@@ -1,14 +1,9 @@
 import { ID_OF_ACCOUNT, passedOver, removed } from '../../platform/erasure/person-column.js';
 import { declareExports, toNobody } from '../../platform/exports/table-export.js';
-import { PERSONAL_LESSON } from './domain/personal-lesson.js';
-import { ROOM } from './domain/room.js';
-import { TIMETABLE } from './domain/timetable.js';
 
-/** What of the module's tables is taken away, and by whom. */
+/** What of the module's tables beside its nouns is taken away, and by whom. */
 export const TIMETABLE_EXPORTS = declareExports(
   [
-    ROOM,
-    TIMETABLE,
     {
       table: 'timetable_lessons',
       to: 'school',
@@ -40,7 +35,6 @@ export const TIMETABLE_EXPORTS = declareExports(
       to: 'school',
       columns: ['school_id', 'id', 'academic_year_id', 'timetable_id', 'reason', 'made_by', 'made_at'],
     },
-    PERSONAL_LESSON,
     {
       table: 'personal_adoptions',
       to: 'person',

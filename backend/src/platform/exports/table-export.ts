@@ -32,33 +32,22 @@ export class TableExports {
   constructor(
     readonly declared: readonly TableExport[],
     readonly persons: PersonColumns,
-    readonly nouns: readonly Noun[],
   ) {}
 }
 
 /**
- * `persons`: the columns that name somebody, and what an erasure makes of their rows, one after the other; those of nouns,
- * which say it themselves, come after them.
+ * Of what stands in no noun, which says it of itself. `persons`: the columns that name somebody, and what an erasure makes
+ * of their rows, one after the other; those of nouns come after them.
  */
-export function declareExports(
-  declared: readonly (TableExport | Noun)[],
-  persons: PersonColumns = {},
-): Provider {
-  const nouns = declared.filter(isNoun);
-  const tables = declared.map((each) => (isNoun(each) ? exportOf(each) : each));
-  const ofNouns = nouns.flatMap((each) => Object.entries(personsOf(each)));
-  // A column of its state may name somebody too.
-  const merged = ofNouns.map(([table, columns]) => [table, { ...columns, ...persons[table] }] as const);
+export function declareExports(declared: readonly TableExport[], persons: PersonColumns = {}): Provider {
   return {
     provide: Symbol('exports of tables'),
-    useValue: new TableExports(tables, { ...persons, ...Object.fromEntries(merged) }, nouns),
+    useValue: new TableExports(declared, persons),
   };
 }
 
-const isNoun = (declared: TableExport | Noun): declared is Noun => 'fields' in declared;
-
 /** Who takes its rows away: whoever wrote them, or an administrator for the school. */
-function exportOf(of: Noun): TableExport {
+export function exportOf(of: Noun): TableExport {
   const { table } = of;
   const columns = columnNames(of);
   return of.rows === 'own'
@@ -67,14 +56,14 @@ function exportOf(of: Noun): TableExport {
 }
 
 /** What an erasure makes of its rows: one’s own go, others as their fields say. */
-function personsOf(of: Noun): PersonColumns {
+export function personsOf(of: Noun): PersonColumns[string] {
   const named = contentColumns(of).flatMap(({ column, field: { rule } }): [string, PersonColumn][] => {
     if (rule.kind !== 'person') return [];
     if (rule.gone === 'is nobody') return [[column, blanked('account', { [column]: null })]];
     return [[column, rule.gone === 'row goes' ? removed('account') : ID_OF_ACCOUNT]];
   });
   const author: [string, PersonColumn][] = of.rows === 'own' ? [['author_id', removed('account')]] : [];
-  return { [of.table]: Object.fromEntries([...author, ...named]) };
+  return Object.fromEntries([...author, ...named]);
 }
 
 /** Several tables that leave for the same reason in nobody's archive. */

@@ -34,7 +34,7 @@ export function wordsOf(of: Noun, isMeant: (name: string, field: Field) => boole
 }
 
 const shapeOf = <Of extends Noun>(of: Of) => ({
-  ...{ noun: of.name, most: of.most, table: of.table, columns: columnsOf(of) },
+  ...{ noun: of.name, declared: of, table: of.table, columns: columnsOf(of) },
 });
 
 /** Rows that one person of a school writes. */

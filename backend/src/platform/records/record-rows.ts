@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toDate } from '../clock/instant.js';
 import { ambient } from '../database/ambient.js';
-import type { Most } from '../nouns/noun.js';
+import type { Noun } from '../nouns/noun.js';
 import type { Column, Columns, Derived, Sent } from './columns.js';
 
 /** Whose rows: one person's in a school. */
@@ -24,7 +24,8 @@ export type RecordOf<Content, Fields = unknown> = Content & Fields & RecordState
 type Shape<Content, Fields> = Readonly<{
   /** In lower case, e.g. lesson plan. */
   noun: string;
-  most?: Most | null;
+  /** Where it is declared. */
+  declared?: Noun;
   table: string;
   columns: Columns<Content>;
   derived?: Derived<Fields> | undefined;
@@ -56,7 +57,7 @@ export abstract class RecordRows<
 > {
   /** In lower case, e.g. lesson plan. */
   readonly noun: string;
-  readonly most: Most | null;
+  readonly declared: Noun | null;
   abstract readonly ownedByA: 'person' | 'school';
 
   private readonly table: RawBuilder<unknown>;
@@ -65,7 +66,7 @@ export abstract class RecordRows<
 
   constructor(private readonly shape: Shape<Content, Fields>) {
     this.noun = shape.noun;
-    this.most = shape.most ?? null;
+    this.declared = shape.declared ?? null;
     this.table = sql.table(shape.table);
     this.columns = Object.entries<Column<unknown>>(shape.columns);
     this.read = new Map([

@@ -135,8 +135,8 @@ abstract class Records<
     isAdded: (standing: RecordOf<Content, Fields> | null) => boolean,
   ): Promise<void> {
     const { rows } = this;
-    const { most } = rows;
-    if (most === null) return;
+    const most = rows.declared?.most;
+    if (!most) return;
     await rows.lock(owner);
     if (!isAdded(await rows.find(owner, id)) || (await rows.count(owner)) < most[0]) return;
     throw new TooManyRecordsError(most, rows.ownedByA);
