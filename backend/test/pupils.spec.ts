@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { NumberRotation } from '../src/modules/pupils/index.js';
 import { Database } from '../src/platform/database/database.js';
 import { IdentityNumbers } from '../src/platform/secrets/identity-numbers.js';
@@ -8,6 +9,7 @@ import { rowsOf } from './support/rows-of.js';
 import { shareTestApp } from './support/share-test-app.js';
 import type { TestApp } from './support/test-app.js';
 import { environmentOf } from './support/test-environment.js';
+import { waitUntil } from './support/wait-until.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -420,4 +422,29 @@ it('a search is answered from an index, row-level security on', async () => {
     return explained.rows.map((row) => row['QUERY PLAN']).join('\n');
   });
   expect(plan).toMatch(/Index Cond:.*word >= '412'/);
+});
+
+it.each([
+  ['is deleted', 'delete', '', {}],
+  ['leaves the school', 'put', '/leaving', { leftOn: '2026-11-20' }],
+] as const)('nobody %s while a list is compared with the pupils', async (_, method, path, sent) => {
+  const { id } = await enrolled();
+  const comparing = new pg.Client({ connectionString: t.database.superuserUrl });
+  await comparing.connect();
+  await comparing.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('pupils ${school.id}', 0))`);
+  const asked = Promise.resolve(ask(admin, method, `/${id}${path}`).send(sent));
+  const ended = { is: false };
+  void asked.then(() => {
+    ended.is = true;
+  });
+  const waiting = `SELECT FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()`;
+  await waitUntil(async () => ended.is || (await rowsOf(t.database, waiting)).length > 0);
+  const { rows } = await comparing.query(
+    'SELECT FROM app.pupils WHERE id = $1 AND deleted_at IS NULL AND left_on IS NULL',
+    [id],
+  );
+  await comparing.query('COMMIT');
+  await comparing.end();
+  expect(rows).toHaveLength(1);
+  expect((await asked).status).toBeLessThan(300);
 });

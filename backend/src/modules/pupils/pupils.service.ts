@@ -152,6 +152,11 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     });
   }
 
+  /** Whoever compares a list with the pupils holds them: each is there until the list is written. */
+  protected override async checkDeletion(caller: SchoolCaller): Promise<void> {
+    await this.pupils.lock(this.ownerOf(caller));
+  }
+
   /** Refused where somebody else has the number by now. */
   protected override async checkRestoration(caller: SchoolCaller, id: string): Promise<void> {
     const pupil = await this.known(caller, id);
@@ -163,7 +168,9 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
   /** Null: still, or again, at the school. */
   saveLeaving(caller: SchoolCaller, id: string, leftOn: string | null): Promise<Pupil> {
     return this.writes.write(caller, async () => {
-      const isKnown = await this.pupils.saveLeaving(this.ownerOf(caller), id, leftOn);
+      const owner = this.ownerOf(caller);
+      await this.pupils.lock(owner);
+      const isKnown = await this.pupils.saveLeaving(owner, id, leftOn);
       if (!isKnown) throw new RecordNotFoundError(PUPIL_NOUN);
       return this.read(caller, id);
     });
