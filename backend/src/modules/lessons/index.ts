@@ -2,10 +2,10 @@ export { type Fate, type LessonOf, lessonsOfPeriods, type Period } from './domai
 export { Lessons, type LessonWithPlan } from './lessons.js';
 export { LessonsModule } from './lessons.module.js';
 export {
+  type Lesson,
   type LessonsOfPersons,
   type PlanStanding,
   PlansOfLessons,
   type SentPlanOfLesson,
 } from './plans-of-lessons.js';
 export { type ReliefLesson, ReliefLessons } from './relief-lessons.js';
-export type { Lesson } from './taught-lesson.js';

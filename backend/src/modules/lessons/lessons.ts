@@ -5,8 +5,12 @@ import { type SchoolCalendar, weekStartOfCalendar } from '../calendar/index.js';
 import { AbsencesService, isAwayAt } from '../staff/index.js';
 import { type LessonOfPerson, LessonsOfPeople, type TeachersMeant } from '../timetable/index.js';
 import { fateOf, lessonsOfPeriods } from './domain/lesson.js';
-import { KeptPlansOfLessons, type SentPlanOfLesson } from './plans-of-lessons.js';
-import type { Lesson, TaughtPeriod } from './taught-lesson.js';
+import {
+  KeptPlansOfLessons,
+  type Lesson,
+  type SentPlanOfLesson,
+  type TaughtPeriod,
+} from './plans-of-lessons.js';
 
 /** `plan` null: none of it was sent. */
 export type LessonWithPlan = Lesson & Readonly<{ plan: SentPlanOfLesson | null }>;

@@ -5,8 +5,14 @@ import { onePage, type Table } from '../../../platform/tables/table-file.js';
 import { AcademicYears, SchoolsService } from '../../schools/index.js';
 import { type SchoolClass, SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
 import { SubjectsRepository } from '../subjects/subjects.repository.js';
-import { classColumns, namesIn, SUBJECT_COLUMNS, type TaughtLevel, taughtLevels } from './class-tables.js';
-import { nameForFile } from './table-name.js';
+import {
+  classColumns,
+  nameForFile,
+  namesIn,
+  SUBJECT_COLUMNS,
+  type TaughtLevel,
+  taughtLevels,
+} from './class-tables.js';
 
 /** What a school teaches, and in which classes, as tables to take away; each whole, as it stands at one moment. */
 @Injectable()

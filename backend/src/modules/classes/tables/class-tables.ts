@@ -94,3 +94,8 @@ export function setsInOrder(sets: readonly TeachingSet[], { classes, subjects }:
     (one, other) => placeOf(one) - placeOf(other) || nameOf(one).localeCompare(nameOf(other), 'ms'),
   );
 }
+
+/** 2026/2027 would be two folders. */
+export function nameForFile(name: string): string {
+  return name.replaceAll(/[^0-9A-Za-z]+/g, '-');
+}

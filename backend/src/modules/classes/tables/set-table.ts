@@ -7,8 +7,7 @@ import { AcademicYears } from '../../schools/index.js';
 import { teachingDay } from '../domain/lead-teacher.js';
 import { SetSurroundings } from '../teaching-sets/set-surroundings.js';
 import type { TeachingSet } from '../teaching-sets/teaching-sets.repository.js';
-import { namesIn, setColumns, setsInOrder } from './class-tables.js';
-import { nameForFile } from './table-name.js';
+import { nameForFile, namesIn, setColumns, setsInOrder } from './class-tables.js';
 
 /** Who teaches what to whom in a session, as a table to take away. */
 @Injectable()
