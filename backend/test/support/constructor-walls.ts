@@ -39,7 +39,6 @@ export const LONG_CONSTRUCTORS: Readonly<Record<string, number>> = {
   PlanPapers: 8,
   Promises: 6,
   PublicationsService: 8,
-  PupilArchive: 11,
   PupilCountsService: 7,
   PupilImport: 7,
   PupilListsService: 7,

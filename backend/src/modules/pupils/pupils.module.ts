@@ -21,6 +21,7 @@ import { MembershipsController } from './memberships/memberships.controller.js';
 import { MembershipsRepository } from './memberships/memberships.repository.js';
 import { MembershipsService } from './memberships/memberships.service.js';
 import { Placements } from './memberships/placements.js';
+import { PupilStays } from './memberships/pupil-stays.js';
 import { PupilsOfClass } from './memberships/pupils-of-class.js';
 import { NumberRotation } from './number-rotation.js';
 import { PhotoOnConsent } from './photos/photo-on-consent.js';
@@ -28,6 +29,7 @@ import { PupilPhotosController } from './photos/pupil-photos.controller.js';
 import { PupilPhotosRepository } from './photos/pupil-photos.repository.js';
 import { PupilPhotosService } from './photos/pupil-photos.service.js';
 import { AccessLog } from './privacy/access-log.js';
+import { KeptOfPupil } from './privacy/kept-of-pupil.js';
 import { LeaverErasure } from './privacy/leaver-erasure.js';
 import { LeaverErasuresController } from './privacy/leaver-erasures.controller.js';
 import { OpenedCards } from './privacy/opened-cards.js';
@@ -91,6 +93,8 @@ import { TableTemplates } from './table-templates/table-templates.service.js';
     TableTemplatesRepository,
     TableTemplates,
     FilledForms,
+    PupilStays,
+    KeptOfPupil,
     PupilArchive,
     PupilErasure,
     LeaverErasure,
