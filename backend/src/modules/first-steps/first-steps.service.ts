@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
-import { Database } from '../../platform/database/database.js';
 import { SamplesService } from '../lesson-plans/index.js';
 import { SchoolBeginnings } from '../schools/index.js';
 import { FirstStepsRepository, type Mark } from './first-steps.repository.js';
@@ -20,7 +19,6 @@ export type FirstSteps = Readonly<{
 @Injectable()
 export class FirstStepsService {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly repository: FirstStepsRepository,
     private readonly beginnings: SchoolBeginnings,
@@ -29,7 +27,7 @@ export class FirstStepsService {
 
   read(caller: SchoolCaller): Promise<FirstSteps> {
     const { school, principal } = caller;
-    return this.database.tenantRead(school.id, async () => {
+    return this.writes.read(caller, async () => {
       const marks = await this.repository.marksOf(school.id);
       return {
         ...(await this.beginnings.of(school.id)),

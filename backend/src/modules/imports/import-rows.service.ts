@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
-import { Database } from '../../platform/database/database.js';
 import { NotFoundError, ValidationError } from '../../platform/errors/errors.js';
 import type { ImportKindDefinition } from '../../platform/imports/import-kind.js';
 import type { PageQueryDto } from '../../platform/page/page.dto.js';
@@ -39,7 +38,6 @@ const KEYS = { number: isNumberOf(7) };
 @Injectable()
 export class ImportRowsService {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly service: ImportsService,
     private readonly imports: ImportsRepository,
@@ -53,7 +51,7 @@ export class ImportRowsService {
     id: string,
     { state, ...page }: PageQueryDto & Readonly<{ state?: SoughtRows }>,
   ): Promise<Page<ShownRow>> {
-    return this.database.tenantRead(caller.school.id, async () => {
+    return this.writes.read(caller, async () => {
       const opened = await this.contents.open(await this.service.known(caller, id));
       const { rows, definition } = await this.check(caller, opened);
       const found = state === undefined ? rows : rows.filter((row) => isSought(row, state));

@@ -5,7 +5,6 @@ import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { DAY_MS } from '../../platform/calendar/day.js';
 import { defineLiveTopic } from '../../platform/database/change-topic.js';
 import { Changes } from '../../platform/database/changes.js';
-import { Database } from '../../platform/database/database.js';
 import { ValidationError } from '../../platform/errors/errors.js';
 import { RecordNotFoundError } from '../../platform/records/records.errors.js';
 import type { Upload } from '../../platform/uploads/read-upload.js';
@@ -38,7 +37,6 @@ export type ShownImport = Readonly<{
 @Injectable()
 export class ImportsService {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly imports: ImportsRepository,
     private readonly contents: ImportContents,
@@ -86,13 +84,11 @@ export class ImportsService {
     const open = this.kinds.namesFor(caller);
     const asked = kind === undefined ? open : open.filter((name) => name === kind);
     if (asked.length === 0) return Promise.resolve([]);
-    return this.database.tenantRead(caller.school.id, () => this.imports.list(caller.school.id, asked));
+    return this.writes.read(caller, () => this.imports.list(caller.school.id, asked));
   }
 
   read(caller: SchoolCaller, id: string): Promise<ShownImport> {
-    return this.database.tenantRead(caller.school.id, async () =>
-      this.shown(caller, await this.known(caller, id)),
-    );
+    return this.writes.read(caller, async () => this.shown(caller, await this.known(caller, id)));
   }
 
   /** Remembered for the next file with these heads. */

@@ -25,7 +25,7 @@ export class SchoolWrites {
   ) {}
 
   /** Reads of the caller's school, which the guards of its route have let in. */
-  read<T>({ school }: SchoolCaller, work: () => Promise<T>): Promise<T> {
+  read<T>({ school }: Pick<SchoolCaller, 'school'>, work: () => Promise<T>): Promise<T> {
     return this.database.tenantRead(school.id, work);
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { type Forgotten, personForgotten } from '../../../platform/erasure/erasure.js';
 import { OnEvent } from '../../../platform/events/on-event.js';
 import { ProviderNotOfferedError } from '../billing.errors.js';
@@ -12,14 +11,13 @@ import { BillingDetailsRepository } from './billing-details.repository.js';
 @Injectable()
 export class BillingDetailsService {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly repository: BillingDetailsRepository,
     private readonly providers: PaymentProviders,
   ) {}
 
   async of({ school }: SchoolCaller): Promise<BillingDetails> {
-    const said = await this.database.tenantRead(school.id, () => this.repository.newest(school.id));
+    const said = await this.writes.read({ school }, () => this.repository.newest(school.id));
     return said ?? detailsUnlessSaid(school.name);
   }
 

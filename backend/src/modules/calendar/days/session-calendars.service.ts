@@ -4,7 +4,6 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { AcademicYears } from '../../schools/index.js';
 import { CalendarConflictError } from '../calendar.errors.js';
@@ -31,7 +30,6 @@ type DecidedHolidays = Readonly<{
 @Injectable()
 export class SessionCalendarsService {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly calendars: SessionCalendars,
     private readonly kept: SessionCalendarsRepository,
@@ -44,7 +42,7 @@ export class SessionCalendarsService {
   async copied(caller: SchoolCaller, academicYearId: string): Promise<OfficialDays> {
     const year = await this.years.find(caller, academicYearId);
     const schoolId = caller.school.id;
-    const years = await this.database.tenantRead(schoolId, () => this.years.all(schoolId));
+    const years = await this.writes.read(caller, () => this.years.all(schoolId));
     const before = years.filter(({ lastDay }) => lastDay < year.firstDay).at(-1);
     if (!before) return { terms: [], holidays: [] };
     const { parts } = await this.calendars.chosen(caller, before.id);

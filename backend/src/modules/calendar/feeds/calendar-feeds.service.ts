@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { OnEvent } from '../../../platform/events/on-event.js';
 import { newSecret } from '../../../platform/secrets/one-time-secret.js';
 import { type Leaving, memberLeft } from '../../schools/index.js';
@@ -14,13 +13,12 @@ import { type CalendarFeed, CalendarFeedsRepository } from './calendar-feeds.rep
 export class CalendarFeedsService {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly feeds: CalendarFeedsRepository,
   ) {}
 
   find({ school }: SchoolCaller, userId: string | null): Promise<CalendarFeed | null> {
-    return this.database.tenantRead(school.id, () => this.feeds.find({ schoolId: school.id }, userId));
+    return this.writes.read({ school }, () => this.feeds.find({ schoolId: school.id }, userId));
   }
 
   /** The new address, which nobody can be told again. */

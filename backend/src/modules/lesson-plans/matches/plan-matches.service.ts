@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
 import { ownerOf } from '../../../platform/records/records.js';
@@ -17,7 +16,6 @@ const MOST_AT_ONCE = 2_000;
 @Injectable()
 export class PlanMatches {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly taughtSets: TaughtSets,
     private readonly repository: PlanMatchesRepository,
@@ -25,7 +23,7 @@ export class PlanMatches {
 
   propose(caller: SchoolCaller): Promise<PlanMatch[]> {
     const owner = ownerOf(caller);
-    return this.database.tenantRead(owner.schoolId, async () => {
+    return this.writes.read(caller, async () => {
       const sets = await this.taughtSets.ofPerson(owner.schoolId, owner.userId);
       const found: PlanMatch[] = [];
       for (const ofYear of bySession(sets)) found.push(...(await this.matchesOf(owner, ofYear)));

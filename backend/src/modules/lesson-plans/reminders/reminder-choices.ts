@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import type { ReminderTime } from '../domain/reflection-reminder.js';
 import { ReflectionRemindersRepository } from './reflection-reminders.repository.js';
@@ -10,13 +9,12 @@ import { ReflectionRemindersRepository } from './reflection-reminders.repository
 @Injectable()
 export class ReminderChoices {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly reminders: ReflectionRemindersRepository,
   ) {}
 
   chosen(caller: SchoolCaller): Promise<ReminderTime | null> {
-    return this.database.tenantRead(caller.school.id, () => this.reminders.chosen(ownerOf(caller)));
+    return this.writes.read(caller, () => this.reminders.chosen(ownerOf(caller)));
   }
 
   async choose(caller: SchoolCaller, at: ReminderTime | null): Promise<ReminderTime | null> {

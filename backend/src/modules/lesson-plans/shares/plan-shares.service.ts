@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { OnEvent } from '../../../platform/events/on-event.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { ownerOf } from '../../../platform/records/records.js';
@@ -14,7 +13,6 @@ import { type PlanShare, PlanSharesRepository } from './plan-shares.repository.j
 @Injectable()
 export class PlanShares {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly plans: LessonPlansService,
     private readonly shares: PlanSharesRepository,
@@ -22,7 +20,7 @@ export class PlanShares {
 
   /** Null while the plan is its author's alone. */
   of(caller: SchoolCaller, planId: string): Promise<PlanShare | null> {
-    return this.database.tenantRead(caller.school.id, async () => {
+    return this.writes.read(caller, async () => {
       await this.plans.read(caller, planId);
       return this.shares.of(ownerOf(caller), planId);
     });

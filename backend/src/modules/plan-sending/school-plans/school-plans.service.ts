@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { RoleRequiredError } from '../../../platform/errors/errors.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { NotedLessons, PLAN_KIND, REFLECTION_NOUN, type Reflection } from '../../lesson-plans/index.js';
@@ -14,12 +13,11 @@ export type SchoolPlan = ReadableRecord & Readonly<{ happened: Reflection | null
 @Injectable()
 export class SchoolPlansService extends Reviewing<SchoolPlan> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     sent: SentRecords,
     private readonly noted: NotedLessons,
   ) {
-    super(PLAN_KIND, database, writes, sent);
+    super(PLAN_KIND, writes, sent);
   }
 
   /** Of these, those that the caller may read, by their ids and in their order. In the current transaction. */

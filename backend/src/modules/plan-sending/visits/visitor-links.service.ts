@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import type { PageQueryDto } from '../../../platform/page/page.dto.js';
 import { isNumberOf, isUuid, type Page, readPage } from '../../../platform/page/page.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
@@ -22,14 +21,13 @@ const KEYS = { at: isNumberOf(15), id: isUuid };
 @Injectable()
 export class VisitorLinks {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly links: VisitorLinksRepository,
     private readonly schools: SchoolsService,
   ) {}
 
   list({ school }: SchoolCaller): Promise<ToldLinks> {
-    return this.database.tenantRead(school.id, async () => ({
+    return this.writes.read({ school }, async () => ({
       links: await this.links.list({ schoolId: school.id }, MOST_TOLD),
       names: await this.names(school.id),
     }));
@@ -45,7 +43,7 @@ export class VisitorLinks {
 
   openings({ school }: SchoolCaller, id: string, query: PageQueryDto): Promise<ToldOpenings> {
     const owner = { schoolId: school.id };
-    return this.database.tenantRead(school.id, async () => {
+    return this.writes.read({ school }, async () => {
       if (!(await this.links.find(owner, id))) throw new RecordNotFoundError(LINK_NOUN);
       const names = await this.names(school.id);
       const page = await readPage(query, {

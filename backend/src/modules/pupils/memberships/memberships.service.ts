@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import type { Placing } from '../domain/placing.js';
 import { PupilsService } from '../pupils.service.js';
@@ -12,7 +11,6 @@ import { Placements } from './placements.js';
 @Injectable()
 export class MembershipsService {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly pupils: PupilsService,
     private readonly placements: Placements,
@@ -20,7 +18,7 @@ export class MembershipsService {
   ) {}
 
   history(caller: SchoolCaller, pupilId: string): Promise<History> {
-    return this.database.tenantRead(caller.school.id, async () => {
+    return this.writes.read(caller, async () => {
       const { id } = await this.pupils.readCard(caller, pupilId);
       return this.memberships.historyOf({ schoolId: caller.school.id }, id);
     });

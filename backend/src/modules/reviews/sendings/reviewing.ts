@@ -1,7 +1,6 @@
 import { Param, ParseUUIDPipe } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import type { SchoolWrites } from '../../../platform/access/school-writes.js';
-import type { Database } from '../../../platform/database/database.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import type { Judging, ReadableRecord, SentRecords } from './sent-records.js';
 
@@ -16,7 +15,6 @@ export const VerdictId = () =>
 export abstract class Reviewing<Shown> {
   protected constructor(
     private readonly kind: string,
-    protected readonly database: Database,
     protected readonly writes: SchoolWrites,
     protected readonly sent: SentRecords,
   ) {}
@@ -25,7 +23,7 @@ export abstract class Reviewing<Shown> {
   protected abstract shown(caller: SchoolCaller, record: ReadableRecord): Promise<Shown>;
 
   read(caller: SchoolCaller, id: string): Promise<Shown> {
-    return this.database.tenantRead(caller.school.id, async () =>
+    return this.writes.read(caller, async () =>
       this.shown(caller, await this.sent.found(caller, this.named(id))),
     );
   }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { RecordConflictError, RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import {
@@ -25,7 +24,6 @@ import { type KeptRollOver, type MadeIds, RollOversRepository } from './roll-ove
 @Injectable()
 export class RollOversService {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly rollOvers: RollOversRepository,
     private readonly years: AcademicYearsRepository,
@@ -33,12 +31,12 @@ export class RollOversService {
   ) {}
 
   list({ school }: SchoolCaller): Promise<KeptRollOver[]> {
-    return this.database.tenantRead(school.id, () => this.rollOvers.list(school.id));
+    return this.writes.read({ school }, () => this.rollOvers.list(school.id));
   }
 
   /** Computed from what stands now, with what was decided. An applied one tells what it made. */
   find(caller: SchoolCaller, id: string): Promise<Proposal> {
-    return this.database.tenantRead(caller.school.id, () => this.proposal(caller, id));
+    return this.writes.read(caller, () => this.proposal(caller, id));
   }
 
   /** Where one stands for the same session, that is answered. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { RecordIdTakenError, RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { LessonClaims } from '../claims/lesson-claims.js';
@@ -15,7 +14,6 @@ import { TimetableLessonsService } from './timetable-lessons.service.js';
 @Injectable()
 export class OverridesService {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly overrides: OverridesRepository,
     private readonly lessons: TimetableLessonsRepository,
@@ -24,9 +22,7 @@ export class OverridesService {
   ) {}
 
   list({ school }: SchoolCaller, timetableId: string): Promise<Override[]> {
-    return this.database.tenantRead(school.id, () =>
-      this.overrides.list({ schoolId: school.id }, timetableId),
-    );
+    return this.writes.read({ school }, () => this.overrides.list({ schoolId: school.id }, timetableId));
   }
 
   make(

@@ -3,7 +3,6 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { Events } from '../../../platform/events/events.js';
 import { ownerOf } from '../../../platform/records/records.js';
@@ -42,7 +41,6 @@ type Covering = Timetable & Readonly<{ startsOn: Day }>;
 @Injectable()
 export class PersonalTimetables {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly personal: PersonalLessonsRepository,
     private readonly timetables: TimetablesRepository,
@@ -55,7 +53,7 @@ export class PersonalTimetables {
 
   async read(caller: SchoolCaller, academicYearId: string | undefined): Promise<PersonalTimetable> {
     const year = await this.years.chosen(caller, academicYearId);
-    return this.database.tenantRead(caller.school.id, () => this.readIn(caller, year));
+    return this.writes.read(caller, () => this.readIn(caller, year));
   }
 
   /**

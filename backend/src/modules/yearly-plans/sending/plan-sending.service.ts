@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { SubjectsService } from '../../classes/index.js';
@@ -33,7 +32,6 @@ type Sending = Readonly<{ id: string; version: number }>;
 @Injectable()
 export class YearlyPlanSending {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly plans: YearlyPlansRepository,
     private readonly planRows: PlanRowsRepository,
@@ -48,7 +46,7 @@ export class YearlyPlanSending {
   ) {}
 
   read(caller: SchoolCaller, planId: string): Promise<PlanSending> {
-    return this.database.tenantRead(caller.school.id, () => this.told(caller, planId));
+    return this.writes.read(caller, () => this.told(caller, planId));
   }
 
   /** What was sent already as it stands, and not returned, is not sent twice. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { Database } from '../../../platform/database/database.js';
 import {
   type ReadableRecord,
   Reviewing,
@@ -30,19 +29,18 @@ const MOST_TOLD = 500;
 @Injectable()
 export class ReviewedYearlyPlans extends Reviewing<ReviewedPlan> {
   constructor(
-    database: Database,
     writes: SchoolWrites,
     sent: SentRecords,
     private readonly waitingFor: WaitingFor,
     private readonly waiting: WaitingRecords,
     private readonly schools: SchoolsService,
   ) {
-    super(YEARLY_PLAN_KIND, database, writes, sent);
+    super(YEARLY_PLAN_KIND, writes, sent);
   }
 
   /** By teacher, subject and level. */
   list(caller: SchoolCaller): Promise<WaitingYearlyPlan[]> {
-    return this.database.tenantRead(caller.school.id, async () => {
+    return this.writes.read(caller, async () => {
       const members = await this.schools.membersOf(caller.school.id);
       const names = new Map(members.map(({ userId, name }) => [userId, name]));
       const asked = { kind: YEARLY_PLAN_KIND, authorIds: [...names.keys()], fields: HEAD };

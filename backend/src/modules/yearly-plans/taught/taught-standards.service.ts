@@ -3,7 +3,6 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { TeachingSetsService } from '../../classes/index.js';
@@ -23,7 +22,6 @@ export type TaughtLesson = Marks & Readonly<{ taughtOn: Day }>;
 @Injectable()
 export class TaughtStandardsService {
   constructor(
-    private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly taught: TaughtStandardsRepository,
     private readonly plans: PlanRowsService,
@@ -34,7 +32,7 @@ export class TaughtStandardsService {
 
   /** Of the sets of a plan's subject: all of them for those who keep the school's plan, else those of the caller. */
   async list(caller: SchoolCaller, planId: string): Promise<TaughtStandard[]> {
-    return this.database.tenantRead(caller.school.id, async () => {
+    return this.writes.read(caller, async () => {
       const plan = await this.plans.planOf(caller, planId);
       await this.keepers.checkSees(caller, plan);
       const sees = await this.keepers.keepsSchoolPlan(caller, plan);
