@@ -37,7 +37,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       <Form form={form} className="gap-4">
         {children}
-        <TextareaField {...form.field('reason')} label="Sebab" help={help} maxLength={500} />
+        <TextareaField {...form.field('reason')} label="Sebab" help={help} />
       </Form>
     </Dialog>
   );

@@ -6,7 +6,14 @@ import type { Typed } from '../ui/typed';
 import { type Complaint, type FormProblem, partOf, standingProblems } from './form-problem';
 import { nothingToLose, TypedValues } from './typed-values';
 
+/** Of one field, as the contract has it: of text its length, of a number what it may be, of a list how many. */
+type Bound = { readonly maxLength?: number; readonly max?: number; readonly most?: number };
+
+export type Bounds = Readonly<Record<string, Bound>>;
+
 export type Sending<Values, Result> = {
+  /** Of the body that it sends: nobody types more into a field than is taken. */
+  bounds?: Bounds;
   check?: (values: Values) => readonly FormProblem[];
   /** Rejects with what is refused; what was typed stays. */
   send: (values: Values) => Promise<Result>;
@@ -109,6 +116,7 @@ export function useFormOver<Values extends object, Result>(
     /** For what is written: `<TextField {...form.field('name')} label="Nama" />`. */
     field: <Name extends TextName<Values> & string>(name: Name) => ({
       ...at(name),
+      maxLength: longestOf(sending.bounds?.[name]),
       value: values[name],
       onChange: ({ target }: { target: { value: string } }) =>
         write((known) => ({ ...known, [name]: target.value })),
@@ -135,6 +143,10 @@ export function useFormOver<Values extends object, Result>(
     }),
   };
 }
+
+/** In letters or digits. */
+const longestOf = (bound: Bound = {}): number | undefined =>
+  bound.maxLength ?? (bound.max === undefined ? undefined : String(bound.max).length);
 
 /** The words come when something is refused; without a network they may not. */
 async function told(failure: unknown, values: object): Promise<readonly FormProblem[]> {

@@ -5,7 +5,8 @@ type Reason = { reason: string };
 type Asking = { send: (reason: string) => Promise<unknown> } & Pick<
   Sending<Reason, unknown>,
   'onSent' | 'refused'
->;
+> &
+  Required<Pick<Sending<Reason, unknown>, 'bounds'>>;
 
 /** What a ReasonDialog asks that asks for nothing else. */
 export function useReasonForm({ send, ...asking }: Asking) {

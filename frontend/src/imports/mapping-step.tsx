@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { sentAnswerBounds } from '../api/bounds/sent-answer';
 import { useChange } from '../queries/use-change';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -130,7 +131,7 @@ function QuestionField({ id, question, answer, onAnswer }: QuestionFieldProps) {
     value: answer,
     onChange: ({ target }: { target: { value: string } }) => onAnswer(target.value),
   };
-  if (options === null) return <TextField {...field} maxLength={200} />;
+  if (options === null) return <TextField {...field} {...sentAnswerBounds.answer} />;
   return <SelectField {...field} options={[{ value: '', label: 'Pilih…' }, ...options]} />;
 }
 

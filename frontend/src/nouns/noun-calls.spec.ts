@@ -1,13 +1,14 @@
+import { newPanelBounds } from '../api/bounds/new-panel';
 import { api, clientOf } from '../api/client';
 import { nounCalls } from './noun-calls';
 
-const panels = nounCalls('/api/panels', ['classes'], ['weeks']);
+const panels = nounCalls('/api/panels', newPanelBounds, ['classes'], ['weeks']);
 
 // What the types hold; each line compiles only as long as the compiler refuses what follows.
 // @ts-expect-error: bills are kept, never restored
-const _kept = () => nounCalls('/api/billing/invoices', ['billing']);
+const _kept = () => nounCalls('/api/billing/invoices', {}, ['billing']);
 // @ts-expect-error: without a rule of what is stale
-const _unruled = () => nounCalls('/api/panels');
+const _unruled = () => nounCalls('/api/panels', newPanelBounds);
 // @ts-expect-error: a panel has a subject
 const _withoutSubject = () => panels.add({ id: 'a', academicYearId: 'y', headId: null, memberIds: [] });
 

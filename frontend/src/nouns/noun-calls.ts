@@ -2,6 +2,7 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-error';
 import { request } from '../api/client';
 import type { paths } from '../api/schema';
+import type { Bounds } from '../forms/use-form';
 
 type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : never;
 type SentTo<Operation> = Operation extends { requestBody: infer Body } ? JsonOf<Body> : never;
@@ -31,6 +32,8 @@ export type NounPath = {
 
 /** What forms and lists do to a noun. */
 export type NounWrites<Content, Saved> = {
+  /** Of what is made. */
+  bounds: Bounds;
   /** Asked anew after each of them. */
   stale: readonly QueryKey[];
   add: (made: Content & { id: string }) => Promise<Saved>;
@@ -45,11 +48,13 @@ export type NounWrites<Content, Saved> = {
  */
 export function nounCalls<Path extends NounPath>(
   path: Path,
+  bounds: Bounds,
   told: readonly string[],
   ...alsoStale: QueryKey[]
 ) {
   const one = (id: string) => ({ params: { path: { id } } });
   const writes: NounWrites<ContentOf<Path>, ToldBy<paths[Path]['post']>> = {
+    bounds,
     stale: [told, ...alsoStale],
     add: (body) => unwrap(request('post', path, { body })),
     change: ({ id, ...body }) => unwrap(request('put', `${path}/{id}`, { ...one(id), body })),

@@ -45,7 +45,7 @@ export function RecordSheet<Values extends object, Content, Saved extends Readon
     },
     { done: saved, stale: calls.stale, undo: edited ? undefined : ({ id }) => calls.remove(id) },
   );
-  const form = useForm({ begun, check, send: saving.send, refused, onSent: onClose });
+  const form = useForm({ begun, bounds: calls.bounds, check, send: saving.send, refused, onSent: onClose });
   return (
     <Sheet title={title} onClose={onClose}>
       <Form form={form} title={unsaved}>

@@ -2,7 +2,9 @@ import { type ComponentProps, useId } from 'react';
 import { Field, type FieldText } from './field';
 
 type SuggestionFieldProps = FieldText &
-  Pick<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'onChange'> & { suggestions: readonly string[] };
+  Pick<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'onChange' | 'maxLength'> & {
+    suggestions: readonly string[];
+  };
 
 /** A line of text with what was written there before on offer; anything else may stand here too. */
 export function SuggestionField({

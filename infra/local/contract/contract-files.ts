@@ -7,3 +7,6 @@ export const CONTRACT_FILES = {
   emptyReplies: join(CHECKOUT, 'frontend/src/api/empty-replies.ts'),
   developmentSchema: join(CHECKOUT, 'frontend/src/features/developer/schema.d.ts'),
 } as const;
+
+/** One file for each body whose bounds the front end imports. */
+export const BOUNDS_FOLDER = join(CHECKOUT, 'frontend/src/api/bounds');

@@ -1,7 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { CHECKOUT } from '../checkout.ts';
+import { boundsImportedBy, boundsModules } from './bounds.ts';
 import { compileContract } from './compile-contract.ts';
 import { emptyRepliesModule } from './empty-replies.ts';
 import { onlyUsedSchemas } from './only-used-schemas.ts';
@@ -28,6 +30,8 @@ export type Contract = {
   emptyReplies: string;
   /** frontend/src/features/developer/schema.d.ts: the routes that only development and test builds have */
   developmentSchema: string;
+  /** frontend/src/api/bounds: by the name of the file */
+  bounds: ReadonlyMap<string, string>;
 };
 
 /** The contract as the code states it now: DTO classes -> OpenAPI -> types of the client. */
@@ -46,5 +50,14 @@ export async function describeContract(): Promise<Contract> {
     schema: astToString(await openapiTypes(openapi)),
     emptyReplies: emptyRepliesModule(openapi),
     developmentSchema: astToString(await openapiTypes(developmentApi)),
+    bounds: await importedBounds(openapi),
   };
+}
+
+async function importedBounds(openapi: string): Promise<ReadonlyMap<string, string>> {
+  const source = join(CHECKOUT, 'frontend/src');
+  const files = (await readdir(source, { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(join(source, file), 'utf8')));
+  const imported = new Set(texts.flatMap(boundsImportedBy));
+  return new Map([...boundsModules(openapi)].filter(([name]) => imported.has(name)));
 }

@@ -78,7 +78,6 @@ export function AbsenceSheet({ edited, people, userId, today, lastDay = today, o
               {...form.field('reason')}
               label="Sebab"
               optional
-              maxLength={500}
               help="Jenis dan sebab dilihat oleh orang itu, pejabat dan pentadbir sahaja. Yang lain melihat “Tidak hadir”."
             />
           </>

@@ -1,6 +1,7 @@
 import { addDays } from '@rules/calendar/day';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
+import { newAbsenceBounds } from '../../api/bounds/new-absence';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
 import { nounCalls } from '../../nouns/noun-calls';
@@ -17,7 +18,7 @@ export type Colleague = Schemas['ColleagueDto'];
 export const absencesKey = ['absences'];
 
 /** A week says of each lesson whether its teacher is away. */
-export const absenceNoun = nounCalls('/api/absences', absencesKey, lessonPlansKey);
+export const absenceNoun = nounCalls('/api/absences', newAbsenceBounds, absencesKey, lessonPlansKey);
 
 /** As long as one absence may last. */
 const daysAhead = 400;

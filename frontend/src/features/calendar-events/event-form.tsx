@@ -2,6 +2,7 @@ import { clashesOf, freePlaces } from '@rules/calendar/domain/calendar-event';
 import { dayPlan } from '@rules/calendar/domain/day-plan';
 import { daysHeld, problemsOfTimes } from '@rules/calendar/domain/event-times';
 import { ApiError } from '../../api/api-error';
+import { newCalendarEventBounds } from '../../api/bounds/new-calendar-event';
 import { Form } from '../../forms/form';
 import type { FormProblem } from '../../forms/form-problem';
 import { refusedFields } from '../../forms/refusals';
@@ -63,6 +64,7 @@ export function EventForm({ known, startsAtTitle = false, begun, edited, onDone 
     },
   );
   const form = useForm({
+    bounds: newCalendarEventBounds,
     begun,
     check: (text) =>
       eventProblems(text, year.id, {
@@ -78,12 +80,7 @@ export function EventForm({ known, startsAtTitle = false, begun, edited, onDone 
   const { isWholeDay, repeats, effect, classIds, from } = form.values;
   return (
     <Form form={form} title="Aktiviti belum disimpan">
-      <TextField
-        {...form.field('title')}
-        ref={startsAtTitle ? takeFocus : undefined}
-        label="Tajuk"
-        maxLength={200}
-      />
+      <TextField {...form.field('title')} ref={startsAtTitle ? takeFocus : undefined} label="Tajuk" />
       <SelectField {...form.choice('unit', unitOptions)} label="Unit" />
       <DateField {...form.field('from')} label="Hari pertama" />
       <DateField {...form.field('to')} label="Hari terakhir" min={from} />
@@ -140,7 +137,7 @@ export function EventForm({ known, startsAtTitle = false, begun, edited, onDone 
       <SelectField {...form.choice('repeats', repeatOptions)} label="Ulangan" />
       {repeats !== 'once' && <DateField {...form.field('repeatsUntil')} label="Berulang hingga" min={from} />}
       <LeftOutDays text={form.values} onChange={(except) => form.edit({ except })} />
-      <TextareaField {...form.field('note')} label="Catatan" optional maxLength={2000} rows={2} />
+      <TextareaField {...form.field('note')} label="Catatan" optional rows={2} />
       <Button type="submit" icon="check" busy={form.isBusy} className="self-start">
         Simpan aktiviti
       </Button>

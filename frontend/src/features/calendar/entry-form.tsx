@@ -1,5 +1,6 @@
 import { countsOf } from '@rules/calendar/domain/calendar-counts';
 import { calendarOf } from '@rules/calendar/domain/calendar-of-parts';
+import { newCalendarEntryBounds } from '../../api/bounds/new-calendar-entry';
 import { Form } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
 import { useChange } from '../../queries/use-change';
@@ -36,6 +37,7 @@ export function EntryForm({ known, begun, edited, onDone }: EntryFormProps) {
     },
   );
   const form = useForm({
+    bounds: newCalendarEntryBounds,
     begun,
     check: (text) => entryProblems(text, known, edited?.id),
     send: saving.send,
@@ -59,7 +61,7 @@ export function EntryForm({ known, begun, edited, onDone }: EntryFormProps) {
         <SelectField {...form.field('followsWeekday')} label="Ikut jadual hari" options={weekdays} />
       )}
       {values.choice === 'short' && <TimeField {...form.field('cutFrom')} label="PdP hingga" />}
-      <TextField {...form.field('name')} label={isPeriod(values) ? 'Nama' : 'Sebab'} maxLength={200} />
+      <TextField {...form.field('name')} label={isPeriod(values) ? 'Nama' : 'Sebab'} />
       {isPeriod(values) && (
         <>
           <CheckboxField {...form.box('hasLessons')} label="PdP masih berjalan" />

@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../api/api-error';
+import { createClassBounds } from '../../api/bounds/create-class';
+import { createSetBounds } from '../../api/bounds/create-set';
+import { createSubjectBounds } from '../../api/bounds/create-subject';
+import { newPanelBounds } from '../../api/bounds/new-panel';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
 import { nounCalls } from '../../nouns/noun-calls';
@@ -20,10 +24,10 @@ export type Person = Schemas['MemberDto'];
 /** Before whatever is told of classes, subjects and sets. */
 export const classesKey = ['classes'];
 
-export const classNoun = nounCalls('/api/classes', classesKey);
-export const subjectNoun = nounCalls('/api/subjects', classesKey);
-export const setNoun = nounCalls('/api/teaching-sets', classesKey);
-export const panelNoun = nounCalls('/api/panels', classesKey);
+export const classNoun = nounCalls('/api/classes', createClassBounds, classesKey);
+export const subjectNoun = nounCalls('/api/subjects', createSubjectBounds, classesKey);
+export const setNoun = nounCalls('/api/teaching-sets', createSetBounds, classesKey);
+export const panelNoun = nounCalls('/api/panels', newPanelBounds, classesKey);
 
 const ofYear = (academicYearId: string) => ({ params: { query: { academicYearId } } });
 

@@ -1,6 +1,7 @@
+import { subjectLevelBounds } from '../../api/bounds/subject-level';
 import type { FormProblem } from '../../forms/form-problem';
 
-const most = 40;
+const { min, max } = subjectLevelBounds.periodsAWeek;
 
 /** Null where nothing is typed: the school has not said. */
 export function readPeriods(typed: string): number | null {
@@ -9,6 +10,6 @@ export function readPeriods(typed: string): number | null {
 
 export function periodsProblem(field: string, typed: string): FormProblem[] {
   const periods = readPeriods(typed);
-  if (periods === null || (Number.isInteger(periods) && periods >= 1 && periods <= most)) return [];
-  return [{ field, message: `Sila isi nombor antara 1 dan ${most}, atau kosongkan.` }];
+  if (periods === null || (Number.isInteger(periods) && periods >= min && periods <= max)) return [];
+  return [{ field, message: `Sila isi nombor antara ${min} dan ${max}, atau kosongkan.` }];
 }

@@ -1,5 +1,6 @@
 import { CURRICULA } from '@rules/classes/domain/subject';
 import { useQuery } from '@tanstack/react-query';
+import { newEditionBounds } from '../../api/bounds/new-edition';
 import { Form } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
 import { useChange } from '../../queries/use-change';
@@ -39,6 +40,7 @@ export function EditionSheet({ edited, onClose }: EditionSheetProps) {
     { done: 'Kurikulum disimpan.', stale: [curriculumKey] },
   );
   const form = useForm({
+    bounds: newEditionBounds,
     begun: fieldsOf(edited),
     check: problemsOf,
     send: saving.send,
@@ -65,7 +67,7 @@ export function EditionSheet({ edited, onClose }: EditionSheetProps) {
           ]}
           onChange={({ target }) => chooseSubject(target.value)}
         />
-        <TextField {...form.field('subjectName')} label="Nama dalam dokumen" dir="auto" maxLength={80} />
+        <TextField {...form.field('subjectName')} label="Nama dalam dokumen" dir="auto" />
         <SelectField {...form.choice('gradeLevel', levelOptions)} label="Tahun atau tingkatan" />
         <SelectField {...form.choice('language', languageOptions)} label="Bahasa dokumen" />
         <NumberField {...form.field('year')} label="Mulai sesi" />
@@ -73,7 +75,6 @@ export function EditionSheet({ edited, onClose }: EditionSheetProps) {
           {...form.field('source')}
           label="Sumber"
           help="Dari mana teks ini, contohnya tajuk dokumen dan tahun."
-          maxLength={200}
         />
         <SelectField
           {...form.choice('right', rightOptions)}

@@ -1,4 +1,5 @@
 import { CODE, PERFORMANCE_LEVELS } from '@rules/curriculum/domain/node';
+import { newNodeBounds } from '../../api/bounds/new-node';
 import { Form } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
 import { useChange } from '../../queries/use-change';
@@ -34,6 +35,7 @@ export function NodeSheet({ tree, parent = null, node, onClose }: NodeSheetProps
     { done: 'Tambahan sekolah disimpan.', stale: [curriculumKey] },
   );
   const form = useForm({
+    bounds: newNodeBounds,
     begun: fieldsOf(node, parent),
     check: (fields) => problemsOf(fields, { kind, parent, isNew: !node }),
     send: saving.send,
@@ -48,10 +50,9 @@ export function NodeSheet({ tree, parent = null, node, onClose }: NodeSheetProps
           {...form.field('code')}
           label={short ? `Kod ${short}` : 'Kod'}
           optional={kind === 'strand'}
-          maxLength={20}
           inputMode="decimal"
         />
-        <TextareaField {...form.field('text')} label="Teks" dir="auto" maxLength={2000} />
+        <TextareaField {...form.field('text')} label="Teks" dir="auto" />
         {kind !== 'strand' && (
           <details>
             <summary className="cursor-pointer py-2 font-medium">Tahap penguasaan TP1 hingga TP6</summary>
@@ -64,7 +65,7 @@ export function NodeSheet({ tree, parent = null, node, onClose }: NodeSheetProps
                   optional
                   dir="auto"
                   rows={2}
-                  maxLength={2000}
+                  maxLength={newNodeBounds.descriptors.maxLength}
                   value={levels[level - 1] ?? ''}
                   onChange={({ target }) =>
                     form.edit({

@@ -1,3 +1,4 @@
+import { secondFactorRemovalBounds } from '../../api/bounds/second-factor-removal';
 import { ReasonDialog } from '../../forms/reason-dialog';
 import { useReasonForm } from '../../forms/use-reason-form';
 import { useChange } from '../../queries/use-change';
@@ -14,6 +15,7 @@ export function SecondFactorDialog({ member, onClose }: SecondFactorDialogProps)
     stale: [peopleKey],
   });
   const form = useReasonForm({
+    bounds: secondFactorRemovalBounds,
     send: removal.send,
     refused: (failure) => [{ message: secondFactorRefusal(failure) }],
     onSent: onClose,

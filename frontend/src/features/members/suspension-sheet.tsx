@@ -1,3 +1,4 @@
+import { suspendBounds } from '../../api/bounds/suspend';
 import { Form } from '../../forms/form';
 import { brokenRules } from '../../forms/form-problem';
 import { reasonProblems } from '../../forms/reason-problems';
@@ -22,6 +23,7 @@ export function SuspensionSheet({ member, today, onClose }: SuspensionSheetProps
     { done: `Akses ${displayName} digantung.`, stale: [peopleKey] },
   );
   const form = useForm({
+    bounds: suspendBounds,
     begun: {
       from: suspension?.from ?? today,
       to: suspension?.to ?? '',
@@ -46,7 +48,6 @@ export function SuspensionSheet({ member, today, onClose }: SuspensionSheetProps
           {...form.field('reason')}
           label="Sebab"
           help="Contohnya cuti bersalin. Dilihat oleh pentadbir sekolah sahaja."
-          maxLength={200}
         />
         <Button type="submit" busy={form.isBusy} className="self-start">
           Gantung akses

@@ -1,14 +1,17 @@
 import { ApiError } from '../../api/api-error';
+import { deliveryActionBounds } from '../../api/bounds/delivery-action';
 import { staffErrorMessage } from '../../api/staff-error-messages';
 import type { FormProblem } from '../../forms/form-problem';
 import { reasonProblems } from '../../forms/reason-problems';
-import { useForm } from '../../forms/use-form';
+import { type Bounds, useForm } from '../../forms/use-form';
 import { useChange } from '../../queries/use-change';
 import { operationsKey } from './queries';
 
 type Operation<Fields, Result> = {
   /** What is asked beside the reason, as it stands first. */
   begun: Fields;
+  /** Beside those of the reason. */
+  bounds?: Bounds;
   check?: (order: Fields & Reason) => readonly FormProblem[];
   act: (order: Fields & Reason) => Promise<Result>;
   /** What the toast says. */
@@ -23,10 +26,11 @@ type Reason = { reason: string };
 
 /** The form of an action that an operator takes for a reason: everything on these screens is read anew after it. */
 export function useOperation<Fields extends object, Result>(operation: Operation<Fields, Result>) {
-  const { begun, check, act, done, stays, onDone, onRefused } = operation;
+  const { begun, bounds, check, act, done, stays, onDone, onRefused } = operation;
   const change = useChange(act, { done, stale: [operationsKey] });
   return useForm<Fields & Reason, Result>({
     begun: { ...begun, reason: '' },
+    bounds: { ...bounds, reason: deliveryActionBounds.reason },
     check: (order) => [...(check?.(order) ?? []), ...reasonProblems(order)],
     send: (order) => change.send({ ...order, reason: order.reason.trim() }),
     refused(failure) {

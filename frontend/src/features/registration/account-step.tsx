@@ -29,7 +29,6 @@ function SignedInAccount(props: StepProps & { email: string }) {
             label="Nama penuh"
             help="Seperti yang dipaparkan kepada guru di sekolah ini."
             autoComplete="name"
-            maxLength={200}
           />
         )}
       </StepForm>

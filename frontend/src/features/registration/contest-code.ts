@@ -1,7 +1,10 @@
 import { ApiError, unwrap } from '../../api/api-error';
+import { contestCodeBounds } from '../../api/bounds/contest-code';
 import { api } from '../../api/client';
 import type { FormProblem } from '../../forms/form-problem';
 import type { Draft } from './draft';
+
+const leastReason = contestCodeBounds.reason.minLength;
 
 /** As the Ministry gives them; a short name belongs to whoever took it first. */
 export function isOfficialCode(code: string): boolean {
@@ -11,8 +14,16 @@ export function isOfficialCode(code: string): boolean {
 export function contestErrors({ displayName, contact, reason }: Draft): FormProblem[] {
   const checks: readonly [string, boolean, string][] = [
     ['displayName', displayName.trim().length > 0, 'Sila isi nama penuh anda.'],
-    ['contact', contact.trim().length >= 3, 'Sila isi jawatan dan nombor telefon anda.'],
-    ['reason', reason.trim().length >= 10, 'Sila tulis sebabnya, sekurang-kurangnya 10 aksara.'],
+    [
+      'contact',
+      contact.trim().length >= contestCodeBounds.contact.minLength,
+      'Sila isi jawatan dan nombor telefon anda.',
+    ],
+    [
+      'reason',
+      reason.trim().length >= leastReason,
+      `Sila tulis sebabnya, sekurang-kurangnya ${leastReason} aksara.`,
+    ],
   ];
   return checks.filter(([, isGood]) => !isGood).map(([field, , message]) => ({ field, message }));
 }

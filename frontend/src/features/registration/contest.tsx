@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { contestCodeBounds } from '../../api/bounds/contest-code';
 import { Form } from '../../forms/form';
 import { useFormOver } from '../../forms/use-form';
 import { useSession } from '../../session/use-session';
@@ -62,6 +63,7 @@ function Sent({ code, onLeave }: { code: string; onLeave: () => void }) {
 
 function ContestForm({ draft, onChange, onSent }: ContestProps & { onSent: () => void }) {
   const form = useFormOver(draft, (next) => onChange(next(draft)), {
+    bounds: { ...contestCodeBounds, displayName: contestCodeBounds.name },
     check: contestErrors,
     send: contestCode,
     refused: contestRefusal,
@@ -72,14 +74,13 @@ function ContestForm({ draft, onChange, onSent }: ContestProps & { onSent: () =>
   });
   return (
     <Form form={form} title="Bantahan belum dihantar">
-      <TextField {...form.field('displayName')} label="Nama penuh" autoComplete="name" maxLength={200} />
+      <TextField {...form.field('displayName')} label="Nama penuh" autoComplete="name" />
       <TextField
         {...form.field('contact')}
         label="Jawatan dan nombor telefon"
         help="Contohnya: Guru Besar, telefon pejabat sekolah."
-        maxLength={200}
       />
-      <TextareaField {...form.field('reason')} label="Mengapa kod ini milik sekolah anda?" maxLength={1000} />
+      <TextareaField {...form.field('reason')} label="Mengapa kod ini milik sekolah anda?" />
       <Button type="submit" busy={form.isBusy} className="self-start">
         Hantar bantahan
       </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { registerByInvitationBounds } from '../../api/bounds/register-by-invitation';
 import { send } from '../../forms/ask';
 import { DeviceQuestion } from '../../forms/device-question';
 import { EmailField } from '../../forms/email-field';
@@ -34,6 +35,7 @@ export function NewAccount({ draft, onChange, onDone, help = registrationHelp }:
     onChange(kept);
   };
   const form = useFormOver(values, write, {
+    bounds: registerByInvitationBounds,
     check: (typed) => [
       ...nameErrors(typed.displayName),
       ...emailErrors(typed.email),
@@ -50,20 +52,14 @@ export function NewAccount({ draft, onChange, onDone, help = registrationHelp }:
   });
   return (
     <Form form={form} title="Akaun belum dibuat" onFocus={prefetchAuth}>
-      <TextField
-        {...form.field('displayName')}
-        label="Nama penuh"
-        help={help.name}
-        autoComplete="name"
-        maxLength={200}
-      />
+      <TextField {...form.field('displayName')} label="Nama penuh" help={help.name} autoComplete="name" />
       <EmailField {...form.field('email')} help={help.email} />
       <PasswordField
         {...form.field('newPassword')}
         label="Kata laluan"
         help={passwordRule}
         autoComplete="new-password"
-        maxLength={72}
+        {...registerByInvitationBounds.password}
       />
       <DeviceQuestion />
       <Button type="submit" busy={form.isBusy} className="self-start">

@@ -24,7 +24,6 @@ export function PlanStep(props: StepProps) {
             {...form.field('teacherCount')}
             label="Berapa orang guru di sekolah?"
             help="Anggaran sudah memadai. Semua guru boleh dijemput semasa percubaan."
-            maxLength={4}
           />
           <div className="min-h-28">
             <Suspense>

@@ -12,7 +12,6 @@ export function SchoolStep(props: StepProps) {
             label="Nama sekolah"
             help="Seperti pada kepala surat sekolah. Nama ini dicetak pada rancangan dan laporan."
             autoComplete="organization"
-            maxLength={200}
           />
           <SchoolFields form={form} />
         </>

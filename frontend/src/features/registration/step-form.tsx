@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { registerSchoolBounds } from '../../api/bounds/register-school';
 import { Form } from '../../forms/form';
 import { brokenRules, type FormProblem } from '../../forms/form-problem';
 import { type Form as FormState, useFormOver } from '../../forms/use-form';
@@ -27,6 +28,7 @@ const nothing = () => Promise.resolve();
 export function StepForm(props: StepFormProps) {
   const { step, draft, onChange, onDone, first, ask = nothing, refused, children } = props;
   const form = useFormOver(draft, (next) => onChange(next(draft)), {
+    bounds: registerSchoolBounds,
     first,
     check: (typed) => brokenRules(stepRules[step], typed),
     send: ask,

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { amendmentBounds } from '../../api/bounds/amendment';
 import { ReasonDialog } from '../../forms/reason-dialog';
 import { useReasonForm } from '../../forms/use-reason-form';
 import { useChange } from '../../queries/use-change';
@@ -37,7 +38,7 @@ type AmendmentDialogProps = Omit<AmendingProps, 'size'> & { onClose: () => void 
 function AmendmentDialog({ amend, examples, done, stale, onClose }: AmendmentDialogProps) {
   const [id] = useState(randomUuid);
   const change = useChange((reason: string) => amend({ id, reason }), { done, stale: [stale] });
-  const form = useReasonForm({ send: change.send, onSent: onClose });
+  const form = useReasonForm({ bounds: amendmentBounds, send: change.send, onSent: onClose });
   return (
     <ReasonDialog
       title="Buat pindaan?"

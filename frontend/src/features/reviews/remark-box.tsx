@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { newCommentBounds } from '../../api/bounds/new-comment';
 import { Kbd } from '../../ui/kbd';
 import { TextareaField } from '../../ui/textarea-field';
 
@@ -35,7 +36,7 @@ export function RemarkBox({ of, body, quick = [], error, onChange, children }: R
       <TextareaField
         id={remarkField}
         label={`Ulasan bagi ${of}`}
-        maxLength={1000}
+        {...newCommentBounds.body}
         rows={3}
         dir="auto"
         value={body}

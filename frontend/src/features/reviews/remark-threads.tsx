@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
+import { answerRemarkBounds } from '../../api/bounds/answer-remark';
 import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { randomUuid } from '../../ui/random-uuid';
@@ -87,7 +88,7 @@ function AnswerField<Section extends string>({
         <TextField
           id={`jawapan-${section}`}
           label={`Jawapan tentang ${titleOf(section).toLowerCase()}`}
-          maxLength={1000}
+          {...answerRemarkBounds.body}
           value={body}
           onChange={({ target }) => setBody(target.value)}
         />

@@ -1,3 +1,4 @@
+import { schoolProfileBounds } from '../../api/bounds/school-profile';
 import type { components } from '../../api/schema';
 import { chosen, schoolTypes, states } from './school-choices';
 
@@ -23,14 +24,19 @@ export function profileOf({ schoolType, state, ppd, teacherCount }: ProfileText)
   };
 }
 
+const { min, max } = schoolProfileBounds.teacherCount;
+
 function isTeacherCount(text: string): boolean {
-  return /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 1000;
+  return /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
 }
 
 export const profileRules: Record<keyof ProfileText, (text: ProfileText) => string | undefined> = {
   schoolType: ({ schoolType }) => (schoolType ? undefined : 'Sila pilih jenis sekolah.'),
   state: ({ state }) => (state ? undefined : 'Sila pilih negeri.'),
-  ppd: ({ ppd }) => (ppd.trim().length < 2 ? 'Sila isi PPD, contohnya PPD Petaling Perdana.' : undefined),
+  ppd: ({ ppd }) =>
+    ppd.trim().length < schoolProfileBounds.ppd.minLength
+      ? 'Sila isi PPD, contohnya PPD Petaling Perdana.'
+      : undefined,
   teacherCount: ({ teacherCount }) =>
-    isTeacherCount(teacherCount) ? undefined : 'Sila isi bilangan guru, antara 1 hingga 1000.',
+    isTeacherCount(teacherCount) ? undefined : `Sila isi bilangan guru, antara ${min} hingga ${max}.`,
 };

@@ -27,7 +27,7 @@ export function SchoolFields({ form }: { form: Pick<Form<SchoolText>, 'field' | 
         help={calendarLine(form.values.state)}
         options={[unchosen, ...states]}
       />
-      <TextField {...form.field('ppd')} label="Pejabat Pendidikan Daerah (PPD)" maxLength={120} />
+      <TextField {...form.field('ppd')} label="Pejabat Pendidikan Daerah (PPD)" />
     </>
   );
 }

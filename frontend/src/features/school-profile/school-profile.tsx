@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../api/api-error';
+import { schoolProfileBounds } from '../../api/bounds/school-profile';
 import { api } from '../../api/client';
 import { Form } from '../../forms/form';
 import { brokenRules } from '../../forms/form-problem';
@@ -48,6 +49,7 @@ export function SchoolProfile({ schoolCode, onDone }: SchoolProfileProps) {
 function ProfileForm({ kept, schoolCode, onDone }: SchoolProfileProps & { kept: ProfileText }) {
   const queries = useQueryClient();
   const form = useForm({
+    bounds: schoolProfileBounds,
     begun: kept,
     stays: true,
     check: (text) => brokenRules(profileRules, text),

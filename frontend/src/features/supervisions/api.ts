@@ -14,7 +14,7 @@ export type Member = Schemas['MemberDto'];
 
 /** Before whatever is told of who verifies whom. */
 export const supervisionsKey = ['supervisions'];
-export const supervisionNoun = nounCalls('/api/supervisions', supervisionsKey);
+export const supervisionNoun = nounCalls('/api/supervisions', {}, supervisionsKey);
 export const membersKey = ['people'];
 
 const named = (id: string) => ({ params: { path: { id } } });

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/api-error';
+import { newLessonBounds } from '../../api/bounds/new-lesson';
 import { Form } from '../../forms/form';
 import type { FormProblem } from '../../forms/form-problem';
 import { useForm } from '../../forms/use-form';
@@ -44,6 +45,7 @@ export function LessonForm({ known, whose, begun, edited, onDone }: LessonFormPr
     },
   );
   const form = useForm({
+    bounds: newLessonBounds,
     begun,
     check: (text) => lessonProblems(text, known),
     send: saving.send,
@@ -73,7 +75,7 @@ export function LessonForm({ known, whose, begun, edited, onDone }: LessonFormPr
         />
       ) : (
         <>
-          <TextField {...form.field('title')} label="Tajuk" maxLength={80} />
+          <TextField {...form.field('title')} label="Tajuk" />
           <PeopleChoice
             {...form.at('classIds')}
             label="Kelas"

@@ -1,5 +1,6 @@
 import type { Clash } from '@rules/timetable/domain/clashes';
 import { useState } from 'react';
+import { newOverrideBounds } from '../../api/bounds/new-override';
 import { ReasonDialog } from '../../forms/reason-dialog';
 import { useForm } from '../../forms/use-form';
 import { useChange } from '../../queries/use-change';
@@ -123,6 +124,7 @@ function Overriding({ known, clashes }: { known: Known; clashes: readonly Clash[
     },
   );
   const form = useForm({
+    bounds: newOverrideBounds,
     begun: { reason: '' },
     check: ({ reason }) => (reason.trim() ? [] : [{ field: 'reason', message: 'Sila tulis sebabnya.' }]),
     send: ({ reason }) => saving.send(reason),

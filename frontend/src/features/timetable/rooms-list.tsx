@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/api-error';
+import { newRoomBounds } from '../../api/bounds/new-room';
 import { errorMessage } from '../../api/error-messages';
 import { Form } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
@@ -16,6 +17,7 @@ export function RoomsList({ known: { rooms } }: { known: Known }) {
     undo: ({ id }) => deleteRoom(id),
   });
   const form = useForm({
+    bounds: newRoomBounds,
     begun: { name: '' },
     check: ({ name }) => {
       if (!name.trim()) return [{ field: 'name', message: 'Sila namakan bilik ini.' }];
@@ -39,7 +41,7 @@ export function RoomsList({ known: { rooms } }: { known: Known }) {
         </ul>
       )}
       <Form form={form} title="Bilik belum ditambah">
-        <TextField {...form.field('name')} label="Nama bilik" help="Contohnya Makmal Sains." maxLength={60} />
+        <TextField {...form.field('name')} label="Nama bilik" help="Contohnya Makmal Sains." />
         <Button type="submit" variant="secondary" icon="add" busy={form.isBusy} className="self-start">
           Tambah bilik
         </Button>

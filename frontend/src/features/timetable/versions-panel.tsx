@@ -2,6 +2,8 @@ import { addDays } from '@rules/calendar/day';
 import type { Clash } from '@rules/timetable/domain/clashes';
 import { lazy, Suspense, useState } from 'react';
 import { ApiError } from '../../api/api-error';
+import { newTimetableBounds } from '../../api/bounds/new-timetable';
+import { publicationBounds } from '../../api/bounds/publication';
 import { errorMessage } from '../../api/error-messages';
 import { Form } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
@@ -115,6 +117,7 @@ function Publishing({ known: { timetable, year }, clashes }: { known: Known; cla
     },
   );
   const form = useForm({
+    bounds: publicationBounds,
     begun: { startsOn: tomorrow < year.firstDay ? year.firstDay : tomorrow, reason: '' },
     check: ({ startsOn, reason }) => [
       ...(startsOn === '' || (startsOn < tomorrow && !mayBackdate)
@@ -156,9 +159,7 @@ function Publishing({ known: { timetable, year }, clashes }: { known: Known; cla
           min={mayBackdate ? year.firstDay : tomorrow}
           max={year.lastDay}
         />
-        {isBackdated && (
-          <TextField {...form.field('reason')} label="Sebab bermula pada hari yang berlalu" maxLength={300} />
-        )}
+        {isBackdated && <TextField {...form.field('reason')} label="Sebab bermula pada hari yang berlalu" />}
         <Button type="submit" icon="check" busy={form.isBusy} className="self-start">
           Terbitkan
         </Button>
@@ -256,6 +257,7 @@ type NewDraftProps = {
 function NewDraft({ yearId, timetable, names, onMade }: NewDraftProps) {
   const adding = useAddTimetable(yearId);
   const form = useForm({
+    bounds: newTimetableBounds,
     begun: { name: '' },
     check: ({ name }) => {
       if (!name.trim()) return [{ field: 'name', message: 'Sila namakan draf ini.' }];
@@ -275,7 +277,6 @@ function NewDraft({ yearId, timetable, names, onMade }: NewDraftProps) {
           {...form.field('name')}
           label="Nama"
           help={`Bermula dengan semua slot “${timetable.name}”.`}
-          maxLength={80}
         />
         <Button type="submit" variant="secondary" icon="copy" busy={form.isBusy} className="self-start">
           Buat draf

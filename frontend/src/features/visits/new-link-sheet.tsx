@@ -1,6 +1,7 @@
 import { weeksOf } from '@rules/calendar/domain/school-weeks';
-import { LONGEST_VISITOR, MOST_TEACHER_WEEKS } from '@rules/plan-sending/domain/visitor-link';
+import { MOST_TEACHER_WEEKS } from '@rules/plan-sending/domain/visitor-link';
 import { useState } from 'react';
+import { newVisitorLinkBounds } from '../../api/bounds/new-visitor-link';
 import { Form } from '../../forms/form';
 import type { FormProblem } from '../../forms/form-problem';
 import { useForm } from '../../forms/use-form';
@@ -35,6 +36,7 @@ export function NewLinkSheet({ teachers, onMade, onClose }: NewLinkSheetProps) {
     { stale: [linksKey] },
   );
   const form = useForm({
+    bounds: newVisitorLinkBounds,
     begun: { visitor: '', teacherIds: [], weeks: [] } as Fields,
     check: problemsOf,
     send: making.send,
@@ -49,7 +51,6 @@ export function NewLinkSheet({ teachers, onMade, onClose }: NewLinkSheetProps) {
           {...form.field('visitor')}
           label="Untuk siapa"
           help="Nama dan pejabat, contohnya Puan Rohana, PPD Batu Pahat."
-          maxLength={LONGEST_VISITOR}
           autoComplete="off"
         />
         <WeekChoice

@@ -1,5 +1,6 @@
 import { differencesOf, type RowDifference } from '@rules/yearly-plans/domain/plan-differences';
 import { useState } from 'react';
+import { proposalBounds } from '../../api/bounds/proposal';
 import { Form } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
 import { useChange } from '../../queries/use-change';
@@ -69,6 +70,7 @@ export function DifferencesDialog(props: DifferencesDialogProps) {
     onAnswered();
   };
   const form = useForm<ChosenFields, unknown>({
+    bounds: proposalBounds,
     begun: { chosen: isOwn ? [] : differences.map(({ key }) => key), note: '' },
     send: (fields) => {
       if (isOwn) return take.send(fields);
@@ -159,7 +161,6 @@ export function DifferencesDialog(props: DifferencesDialogProps) {
           label={isOwn ? 'Nota kepada panitia' : 'Nota kepada guru'}
           optional
           rows={2}
-          maxLength={1000}
         />
         <p role="alert" className="text-danger text-sm empty:hidden">
           {failure}

@@ -1,5 +1,6 @@
 import type { LessonWeek } from '@rules/calendar/domain/lesson-weeks';
 import { BLANK_TEXTS, inOrder, type RowTexts } from '@rules/yearly-plans/domain/plan-row';
+import { changedPlanRowBounds } from '../../api/bounds/changed-plan-row';
 import type { CellField, RecordState } from '../../grid/cell-standing';
 import type { Origin } from '../../grid/record-cells';
 import type { CellKind, Head } from '../../grid/sheet';
@@ -106,15 +107,15 @@ export function fieldOf(of: TextField): CellField<PlanRowFields, string> {
   return { of, read: (fields) => fields[of], put: (fields, value) => ({ ...fields, [of]: value }) };
 }
 
-const columns: readonly (Head & { id: TextField; longest: number })[] = [
-  { id: 'theme', label: 'Tema', name: 'Tema atau bidang', width: '8rem', longest: 300 },
-  { id: 'topic', label: 'Topik', name: 'Topik', width: '9rem', longest: 300 },
-  { id: 'contentStandards', label: 'SK', name: 'Standard kandungan', width: '11rem', longest: 500 },
-  { id: 'learningStandards', label: 'SP', name: 'Standard pembelajaran', width: '13rem', longest: 500 },
-  { id: 'objective', label: 'Objektif', name: 'Objektif', width: '13rem', longest: 2000 },
-  { id: 'crossCurricular', label: 'EMK', name: 'Elemen merentas kurikulum', width: '8rem', longest: 2000 },
-  { id: 'resources', label: 'BBM', name: 'Bahan bantu mengajar', width: '8rem', longest: 2000 },
-  { id: 'notes', label: 'Catatan', name: 'Catatan', width: '8rem', longest: 2000 },
+const columns: readonly (Head & { id: TextField })[] = [
+  { id: 'theme', label: 'Tema', name: 'Tema atau bidang', width: '8rem' },
+  { id: 'topic', label: 'Topik', name: 'Topik', width: '9rem' },
+  { id: 'contentStandards', label: 'SK', name: 'Standard kandungan', width: '11rem' },
+  { id: 'learningStandards', label: 'SP', name: 'Standard pembelajaran', width: '13rem' },
+  { id: 'objective', label: 'Objektif', name: 'Objektif', width: '13rem' },
+  { id: 'crossCurricular', label: 'EMK', name: 'Elemen merentas kurikulum', width: '8rem' },
+  { id: 'resources', label: 'BBM', name: 'Bahan bantu mengajar', width: '8rem' },
+  { id: 'notes', label: 'Catatan', name: 'Catatan', width: '8rem' },
 ];
 
 export const planColumns: readonly Head[] = columns;
@@ -122,7 +123,7 @@ export const planColumns: readonly Head[] = columns;
 export const columnField = (column: Head): TextField =>
   columns.find(({ id }) => id === column.id)?.id ?? 'notes';
 
-const MOST_LINES = 20;
+const { most: MOST_LINES } = changedPlanRowBounds.learningStandards;
 
 export const planCellKind: CellKind<string> = {
   empty: '',
@@ -134,8 +135,9 @@ export const planCellKind: CellKind<string> = {
     if (!told) return { value: text };
     const lines = isList(told.id) ? linesOf(text) : [text.trim()];
     if (lines.length > MOST_LINES) return { refusal: `Paling banyak ${MOST_LINES} standard sebaris.` };
-    if (lines.some(({ length }) => length > told.longest))
-      return { refusal: `${told.name}: paling panjang ${told.longest} aksara.` };
+    const { maxLength } = changedPlanRowBounds[told.id];
+    if (lines.some(({ length }) => length > maxLength))
+      return { refusal: `${told.name}: paling panjang ${maxLength} aksara.` };
     return { value: lines.join('\n') };
   },
   editor: 'lines',

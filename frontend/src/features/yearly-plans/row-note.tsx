@@ -1,4 +1,4 @@
-import { LONGEST_ROW_TEXT } from '@rules/yearly-plans/domain/plan-row';
+import { changedPlanRowBounds } from '../../api/bounds/changed-plan-row';
 import { standingWords } from '../../grid/cell-mark';
 import { newerState, shownCell } from '../../grid/cell-standing';
 import { Button } from '../../ui/button';
@@ -25,7 +25,7 @@ export function RowNote({ row, cells: { cells, states } }: { row: PlanRow; cells
         id={`catatan-${row.id}`}
         label={`Catatan bagi ${rowName(row)}`}
         rows={2}
-        maxLength={LONGEST_ROW_TEXT}
+        {...changedPlanRowBounds.notes}
         value={written}
         error={standing.name === 'refused' ? standing.reason : undefined}
         onChange={({ target }) => cells.type(row, notes, target.value)}

@@ -1,3 +1,4 @@
+import { sendClaimBounds } from '../../../api/bounds/send-claim';
 import { Form } from '../../../forms/form';
 import { UploadState } from '../../../forms/uploads/upload-state';
 import { useForm } from '../../../forms/use-form';
@@ -25,6 +26,7 @@ type ClaimSheetProps = { schoolCode: string; begun: ClaimFields; onClose: () => 
 export function ClaimSheet({ schoolCode, begun, onClose }: ClaimSheetProps) {
   const sending = useSending(schoolCode);
   const form = useForm({
+    bounds: sendClaimBounds,
     begun,
     check: (fields) => claimProblems(fields, malaysianDate(new Date())),
     send: sending.send,
@@ -46,7 +48,6 @@ export function ClaimSheet({ schoolCode, begun, onClose }: ClaimSheetProps) {
           {...form.field('reference')}
           label="Nombor rujukan"
           help="Seperti pada slip, cek atau pesanan tempatan."
-          maxLength={100}
         />
         <NumberField {...form.field('amount')} isDecimal label="Jumlah (RM)" />
         <DateField {...form.field('paidOn')} label="Tarikh bayaran" />

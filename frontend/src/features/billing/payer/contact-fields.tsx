@@ -1,3 +1,4 @@
+import { billingContactBounds } from '../../../api/bounds/billing-contact';
 import type { Form } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/text-field';
@@ -20,7 +21,7 @@ export function ContactFields({ form }: { form: Form<PayerFields> }) {
           <TextField
             {...form.at(`contacts.${index}.name`)}
             label={`Nama penerima ${index + 1}`}
-            maxLength={200}
+            {...billingContactBounds.name}
             value={name}
             onChange={({ target }) => write(index, { name: target.value })}
           />
@@ -28,7 +29,7 @@ export function ContactFields({ form }: { form: Form<PayerFields> }) {
             {...form.at(`contacts.${index}.email`)}
             label={`E-mel penerima ${index + 1}`}
             type="email"
-            maxLength={254}
+            {...billingContactBounds.email}
             value={email}
             onChange={({ target }) => write(index, { email: target.value })}
           />

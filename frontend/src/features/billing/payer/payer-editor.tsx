@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
+import { billingAddressBounds } from '../../../api/bounds/billing-address';
+import { changeBillingDetailsBounds } from '../../../api/bounds/change-billing-details';
 import { api } from '../../../api/client';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
@@ -22,6 +24,7 @@ type PayerEditorProps = {
 export function PayerEditor({ schoolCode, details, providers, onSaved }: PayerEditorProps) {
   const queries = useQueryClient();
   const form = useForm({
+    bounds: { ...changeBillingDetailsBounds, city: billingAddressBounds.city },
     begun: fieldsOf(details),
     stays: true,
     check: payerProblems,

@@ -1,4 +1,5 @@
 import { MALAYSIAN_STATES, STATE_CODES } from '@rules/schools/domain/malaysian-state';
+import { billingAddressBounds } from '../../../api/bounds/billing-address';
 import type { Form } from '../../../forms/use-form';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
@@ -16,7 +17,6 @@ export function PayerFieldset({ form }: { form: Form<PayerFields> }) {
         {...form.field('name')}
         label="Nama"
         help="Seperti pada invois dan resit."
-        maxLength={150}
         autoComplete="organization"
       />
       <TextField
@@ -35,14 +35,14 @@ export function PayerFieldset({ form }: { form: Form<PayerFields> }) {
           {...form.at(`lines.${index}`)}
           label={`Alamat, baris ${index + 1}`}
           optional
-          maxLength={100}
+          maxLength={billingAddressBounds.lines.maxLength}
           value={line}
           onChange={({ target }) => form.edit({ lines: lines.with(index, target.value) })}
         />
       ))}
       <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
         <TextField {...form.field('postcode')} label="Poskod" inputMode="numeric" maxLength={5} />
-        <TextField {...form.field('city')} label="Bandar" maxLength={50} />
+        <TextField {...form.field('city')} label="Bandar" />
       </div>
       <SelectField
         {...form.field('state')}
@@ -50,7 +50,7 @@ export function PayerFieldset({ form }: { form: Form<PayerFields> }) {
         options={[{ value: '', label: 'Pilih negeri' }, ...states]}
       />
       <TextField {...form.field('phone')} label="Telefon" type="tel" optional />
-      <TextField {...form.field('email')} label="E-mel" type="email" optional maxLength={254} />
+      <TextField {...form.field('email')} label="E-mel" type="email" optional />
     </fieldset>
   );
 }

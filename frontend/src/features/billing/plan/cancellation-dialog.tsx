@@ -1,3 +1,4 @@
+import { cancellationRequestBounds } from '../../../api/bounds/cancellation-request';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
@@ -17,6 +18,7 @@ export function CancellationDialog({ schoolCode, onClose }: CancellationDialogPr
     'Langganan dibatalkan pada akhir tempoh.',
   );
   const form = useForm({
+    bounds: cancellationRequestBounds,
     begun: { reason: '' },
     check: ({ reason }) =>
       reason.trim() ? [] : [{ field: 'reason', message: 'Sila nyatakan sebab pembatalan.' }],
@@ -41,7 +43,7 @@ export function CancellationDialog({ schoolCode, onClose }: CancellationDialogPr
           Akses penuh kekal hingga tarikh tamat. Selepas itu tiada tempoh ihsan: sekolah terus dikunci. Rekod
           tetap selamat dan pembatalan boleh ditarik balik sebelum tarikh itu.
         </p>
-        <TextareaField {...form.field('reason')} label="Sebab" maxLength={500} />
+        <TextareaField {...form.field('reason')} label="Sebab" />
       </Form>
     </Dialog>
   );

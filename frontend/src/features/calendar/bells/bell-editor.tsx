@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { newBellScheduleBounds } from '../../../api/bounds/new-bell-schedule';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
@@ -34,6 +35,7 @@ export function BellEditor({ known, begun, edited, list }: BellEditorProps) {
     },
   );
   const form = useForm({
+    bounds: newBellScheduleBounds,
     begun,
     check: (text) => bellProblems(text, year.id, others),
     send: saving.send,
@@ -51,7 +53,7 @@ export function BellEditor({ known, begun, edited, list }: BellEditorProps) {
           Dipakai oleh tempoh khas: {formatList(users)}. Perubahan di sini berlaku di sana juga.
         </p>
       )}
-      <TextField {...form.field('name')} label="Nama" maxLength={100} className="max-w-md" />
+      <TextField {...form.field('name')} label="Nama" className="max-w-md" />
       <CheckboxField
         {...form.box('isUsual')}
         label="Waktu biasa sekolah"

@@ -1,5 +1,6 @@
 import { nextRow } from '@rules/calendar/domain/bell-schedule';
 import type { BellRowKind, Weekday } from '@rules/calendar/domain/school-calendar';
+import { bellDayBounds } from '../../../api/bounds/bell-day';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { FieldGroup } from '../../../ui/field-group';
@@ -88,7 +89,7 @@ export function DayFields({ at, form, day, weekdays, onChange, onRemove }: DayFi
               size="small"
               variant="secondary"
               icon="add"
-              disabled={rows.length >= 30}
+              disabled={rows.length >= bellDayBounds.rows.most}
               onClick={() =>
                 onChange({ rows: [...rows, { ...nextRow({ rows, shift }, kind), key: randomUuid() }] })
               }

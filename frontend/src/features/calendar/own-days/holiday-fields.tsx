@@ -1,4 +1,5 @@
 import { HOLIDAY_KINDS } from '@rules/calendar/domain/school-calendar';
+import { holidayBounds } from '../../../api/bounds/holiday';
 import { IconButton } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
 import { SelectField } from '../../../ui/select-field';
@@ -57,7 +58,7 @@ export function HolidayFields({ form, holidays, onChange }: HolidayFieldsProps) 
               <TextField
                 {...form.at(`days.holidays.${at}.name`)}
                 label="Nama"
-                maxLength={200}
+                {...holidayBounds.name}
                 value={name}
                 onChange={({ target }) => change(key, { name: target.value })}
               />

@@ -1,6 +1,7 @@
 import { countsOf } from '@rules/calendar/domain/calendar-counts';
 import { calendarOf } from '@rules/calendar/domain/calendar-of-parts';
 import { useNavigate } from 'react-router';
+import { sessionDaysBounds } from '../../../api/bounds/session-days';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
@@ -55,7 +56,7 @@ export function OwnDaysForm({ known, calendarAddress }: OwnDaysFormProps) {
         variant="secondary"
         icon="add"
         className="self-start"
-        disabled={terms.length >= 12}
+        disabled={terms.length >= sessionDaysBounds.terms.most}
         onClick={() => change({ terms: [...terms, nextTerm(terms, year)] })}
       >
         Tambah penggal
@@ -66,7 +67,7 @@ export function OwnDaysForm({ known, calendarAddress }: OwnDaysFormProps) {
         variant="secondary"
         icon="add"
         className="self-start"
-        disabled={holidays.length >= 120}
+        disabled={holidays.length >= sessionDaysBounds.holidays.most}
         onClick={() => change({ holidays: [...holidays, nextHoliday()] })}
       >
         Tambah baris cuti

@@ -43,7 +43,7 @@ export function ClassSheet({ year, classes, people, edited, onClose }: ClassShee
     >
       {(form) => (
         <>
-          <TextField {...form.field('name')} label="Nama kelas" help="Contohnya 4 Bestari." maxLength={40} />
+          <TextField {...form.field('name')} label="Nama kelas" help="Contohnya 4 Bestari." />
           <LevelChoice
             {...form.at('gradeLevels')}
             help="Lebih daripada satu bagi kelas bercantum tahun."
@@ -51,7 +51,7 @@ export function ClassSheet({ year, classes, people, edited, onClose }: ClassShee
             onChange={(gradeLevels) => form.edit({ gradeLevels })}
           />
           <SelectField {...form.choice('shift', shiftOptions)} label="Sesi persekolahan" />
-          <TextField {...form.field('stream')} label="Aliran" optional maxLength={40} />
+          <TextField {...form.field('stream')} label="Aliran" optional />
           <SelectField
             {...form.field('classTeacherId')}
             label="Guru kelas"

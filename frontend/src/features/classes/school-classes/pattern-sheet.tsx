@@ -1,4 +1,5 @@
 import { classesByPattern, typedNames } from '@rules/classes/domain/class-names';
+import { createClassesBounds } from '../../../api/bounds/create-classes';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
@@ -16,7 +17,7 @@ type Pattern = { levels: GradeLevel[]; names: string; shift: SchoolClass['shift'
 type PatternSheetProps = Known & { onOne: () => void; onClose: () => void };
 
 /** As many as one request may bring. */
-const most = 100;
+const { most } = createClassesBounds.classes;
 
 /** A class of each level by each name: six levels and two names make twelve classes. */
 export function PatternSheet({ year, classes, onOne, onClose }: PatternSheetProps) {

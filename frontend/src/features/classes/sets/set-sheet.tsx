@@ -78,7 +78,6 @@ export function SetSheet(props: SetSheetProps) {
             label="Nama set"
             optional
             help="Jika kosong, set dipanggil dengan nama kelasnya."
-            maxLength={60}
           />
         </>
       )}

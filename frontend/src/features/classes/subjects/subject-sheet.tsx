@@ -81,20 +81,14 @@ function SubjectParts({ form, calendarYear }: SubjectPartsProps) {
 
   return (
     <>
-      <TextField {...form.field('name')} label="Nama subjek" maxLength={80} />
-      <TextField
-        {...form.field('code')}
-        label="Kod"
-        help="Seperti pada jadual, contohnya BM."
-        maxLength={8}
-      />
+      <TextField {...form.field('name')} label="Nama subjek" />
+      <TextField {...form.field('code')} label="Kod" help="Seperti pada jadual, contohnya BM." />
       <div className="flex items-end gap-3">
         <TextField
           {...form.field('mark')}
           label="Tanda"
           help="Dua huruf pada kad dan jadual."
           optional
-          maxLength={2}
         />
         <SelectField {...form.choice('hue', hueOptions)} label="Warna tanda" />
         <span className="flex min-h-11 items-center">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newPlanLinkBounds } from '../../../api/bounds/new-plan-link';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
@@ -27,6 +28,7 @@ export function LinkSheet({ owner, planId, onClose }: LinkSheetProps) {
     },
   );
   const form = useForm({
+    bounds: newPlanLinkBounds,
     begun,
     check: ({ address, title }) =>
       Object.entries(linkErrors({ planId, address, title: title || 'nama' })).map(([field, message]) => ({
@@ -47,7 +49,7 @@ export function LinkSheet({ owner, planId, onClose }: LinkSheetProps) {
           autoComplete="off"
           help="Bermula dengan https://"
         />
-        <TextField {...form.field('title')} label="Nama" optional maxLength={200} dir="auto" />
+        <TextField {...form.field('title')} label="Nama" optional dir="auto" />
         <Button type="submit" busy={form.isBusy} className="self-start">
           Tambah
         </Button>

@@ -30,18 +30,12 @@ export function BlockSheet({ edited, steps = '', onClose }: BlockSheetProps) {
     >
       {(form) => (
         <>
-          <TextField
-            {...form.field('name')}
-            label="Nama"
-            maxLength={PLAN_BLOCK.fields.name.longest}
-            dir="auto"
-          />
+          <TextField {...form.field('name')} label="Nama" dir="auto" />
           <TextareaField
             {...form.field('steps')}
             label="Langkah"
             help="Satu langkah sebaris; minitnya boleh ditulis di hujung, contoh (5 min)."
             rows={5}
-            maxLength={PLAN_BLOCK.fields.steps.longest}
             dir="auto"
           />
           <CheckboxField

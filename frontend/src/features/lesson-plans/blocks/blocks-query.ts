@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
+import { newPlanBlockBounds } from '../../../api/bounds/new-plan-block';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { nounCalls } from '../../../nouns/noun-calls';
@@ -10,7 +11,7 @@ export type PlanBlock = Schemas['ListedPlanBlockDto'];
 export type BlockText = Pick<PlanBlock, 'name' | 'steps' | 'isShared'>;
 
 const blocksKey = ['plan-blocks'];
-export const blockNoun = nounCalls('/api/plan-blocks', blocksKey);
+export const blockNoun = nounCalls('/api/plan-blocks', newPlanBlockBounds, blocksKey);
 
 /** One's own blocks, then those that colleagues share. */
 export const blocksQuery = queryOptions({

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
+import { joinPlansBounds } from '../../../api/bounds/join-plans';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { lessonPlansKey } from '../queries';
@@ -7,7 +8,7 @@ import { lessonPlansKey } from '../queries';
 export type PlanMatch = components['schemas']['PlanMatchDto'];
 
 /** As many as one request may bring. */
-const most = 200;
+const { most } = joinPlansBounds.matches;
 
 export const planMatchesQuery = () =>
   queryOptions({

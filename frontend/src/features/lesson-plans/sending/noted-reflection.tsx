@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, unwrap } from '../../../api/api-error';
+import { addToReflectionBounds } from '../../../api/bounds/add-to-reflection';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { useChange } from '../../../queries/use-change';
@@ -74,7 +75,7 @@ export function NotedReflection({ planId, noted, mayAdd }: NotedReflectionProps)
               id="tambahan"
               label="Tambahan"
               optional
-              maxLength={2000}
+              {...addToReflectionBounds.text}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newCommentBounds } from '../../../api/bounds/new-comment';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { formatDate, formatTime } from '../../../ui/format';
@@ -100,7 +101,7 @@ function Judging({ plan, onJudged }: VerdictPanelProps) {
         id="ulasan"
         label="Ulasan"
         optional
-        maxLength={1000}
+        {...newCommentBounds.body}
         error={
           isMissing && !hasRemark ? 'Tulis sebab supaya guru tahu apa yang perlu dibetulkan.' : undefined
         }

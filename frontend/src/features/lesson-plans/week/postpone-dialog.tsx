@@ -1,3 +1,4 @@
+import { newReflectionBounds } from '../../../api/bounds/new-reflection';
 import { ReasonDialog } from '../../../forms/reason-dialog';
 import { useReasonForm } from '../../../forms/use-reason-form';
 import { useChange } from '../../../queries/use-change';
@@ -20,7 +21,7 @@ export function PostponeDialog({ items, onClose }: PostponeDialogProps) {
     stale: [lessonPlansKey],
     undo: () => Promise.all(planIds.map((id) => holdLesson(id))),
   });
-  const form = useReasonForm({ send: change.send, onSent: onClose });
+  const form = useReasonForm({ bounds: newReflectionBounds, send: change.send, onSent: onClose });
   return (
     <ReasonDialog
       title={titleOf(items)}

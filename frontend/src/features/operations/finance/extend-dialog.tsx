@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
+import { extendBounds } from '../../../api/bounds/extend';
 import { api } from '../../../api/client';
 import { NumberField } from '../../../ui/number-field';
 import { ReasonDialog } from '../reason-dialog';
@@ -8,16 +9,17 @@ import { extensionText } from './extension-text';
 import { financeSchoolQuery } from './finance-queries';
 import type { OrderDialogProps } from './order-dialog';
 
-const mostDays = 90;
-const noDays = { field: 'days', message: `Sila taip bilangan hari antara 1 hingga ${mostDays}.` };
+const { min, max } = extendBounds.days;
+const noDays = { field: 'days', message: `Sila taip bilangan hari antara ${min} hingga ${max}.` };
 
-const isFitting = (days: string) => /^\d+$/.test(days) && Number(days) >= 1 && Number(days) <= mostDays;
+const isFitting = (days: string) => /^\d+$/.test(days) && Number(days) >= min && Number(days) <= max;
 
 export function ExtendDialog({ code, id, onClose }: OrderDialogProps) {
   const { data, refetch } = useQuery(financeSchoolQuery(code));
   const school = data?.school;
   const params = { path: { code } };
   const form = useOperation({
+    bounds: extendBounds,
     begun: { days: '7' },
     check: ({ days }) => (isFitting(days) ? [] : [noDays]),
     act: ({ days, reason }) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error';
+import { recordPaymentBounds } from '../../../api/bounds/record-payment';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { DateField } from '../../../ui/date-field';
 import { FileField } from '../../../ui/file-field';
@@ -35,6 +36,7 @@ export function PaymentDialog({ code, id, onClose, begun }: OrderDialogProps & {
       .find(({ code: known }) => known === planCode)
       ?.prices.find((price) => String(price.termMonths) === termMonths)?.amountSen;
   const form = useOperation({
+    bounds: { reference: recordPaymentBounds.reference },
     begun: begun ?? emptyPayment,
     check: (payment) => paymentProblems(payment, priceOf(payment)),
     act: (order) => recordPayment(code, { id, ...order }),
@@ -58,7 +60,7 @@ export function PaymentDialog({ code, id, onClose, begun }: OrderDialogProps & {
       <SelectField {...form.field('termMonths')} label="Tempoh" options={terms} />
       <DateField {...form.field('paidOn')} label="Tarikh diterima" />
       <SelectField {...form.field('method')} label="Cara bayaran" options={methodsBeside(method)} />
-      <TextField {...form.field('reference')} label="Nombor rujukan" maxLength={100} />
+      <TextField {...form.field('reference')} label="Nombor rujukan" />
       <TextField
         {...form.field('amount')}
         label="Jumlah pada bukti (RM)"

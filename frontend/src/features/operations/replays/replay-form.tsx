@@ -48,7 +48,6 @@ export function ReplayForm({ selection }: { selection: Selection }) {
             {...form.field('reason')}
             label="Sebab"
             help="Disimpan dalam jejak audit bersama nama anda."
-            maxLength={500}
           />
           <Button
             type="submit"

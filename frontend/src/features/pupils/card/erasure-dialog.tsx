@@ -1,3 +1,4 @@
+import { erasePupilBounds } from '../../../api/bounds/erase-pupil';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
@@ -15,6 +16,7 @@ export function ErasureDialog({ pupil, onClose, onErased }: ErasureDialogProps) 
   const { id, name } = pupil;
   const erasing = useChange((typed: string) => erasePupil(id, typed), { stale: [pupilsKey] });
   const form = useForm({
+    bounds: erasePupilBounds,
     begun: { name: '' },
     isProof: true,
     check: (typed) =>
@@ -49,7 +51,7 @@ export function ErasureDialog({ pupil, onClose, onErased }: ErasureDialogProps) 
         <p className="text-muted text-sm">
           Untuk murid yang berpindah sekolah, guna Berhenti sekolah: rekodnya kekal.
         </p>
-        <TextField {...form.field('name')} label="Taip nama murid ini" autoComplete="off" maxLength={120} />
+        <TextField {...form.field('name')} label="Taip nama murid ini" autoComplete="off" />
       </Form>
     </Dialog>
   );

@@ -1,3 +1,5 @@
+import { changeGuardiansBounds } from '../../../api/bounds/change-guardians';
+import { guardianBounds } from '../../../api/bounds/guardian';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
@@ -10,7 +12,7 @@ import { relationOptions } from '../pupil-words';
 import { contentOf, type GuardianFields, guardianProblems, isBlank } from './guardian-fields';
 
 /** As many as the school keeps of one pupil. */
-const most = 4;
+const { most } = changeGuardiansBounds.guardians;
 
 const blank: GuardianFields = { name: '', relation: 'mother', phone: '', email: '' };
 
@@ -49,7 +51,7 @@ export function GuardiansSheet({ pupil, guardians, onSaved, onClose }: Guardians
             <TextField
               {...form.at(`guardians.${at}.name`)}
               label={at === 0 ? 'Nama (dihubungi dahulu)' : 'Nama'}
-              maxLength={120}
+              {...guardianBounds.name}
               autoComplete="off"
               value={guardian.name}
               onChange={({ target }) => edit(at, { name: target.value })}

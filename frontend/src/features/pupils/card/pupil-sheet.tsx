@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newPupilBounds } from '../../../api/bounds/new-pupil';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
@@ -52,6 +53,7 @@ export function PupilSheet({ year, classes, classId = '', edited, onClose }: Pup
     stale: [pupilsKey],
   });
   const form = useForm({
+    bounds: newPupilBounds,
     begun: beginPupil(edited, beginPlacing(year, classId, today)),
     check: pupilProblems,
     send: (fields) => (edited && changesNumber(fields) ? replacing : saving).send(fields),
@@ -70,7 +72,6 @@ export function PupilSheet({ year, classes, classId = '', edited, onClose }: Pup
           {...form.field('name')}
           label="Nama penuh"
           help="Seperti pada sijil kelahiran atau dokumen pengenalan."
-          maxLength={120}
           autoComplete="off"
           dir="auto"
         />
@@ -101,13 +102,7 @@ export function PupilSheet({ year, classes, classId = '', edited, onClose }: Pup
           <CheckboxField {...form.box('dropsNumber')} label="Buang nombor yang disimpan" />
         )}
         <DateField {...form.field('birthDate')} label="Tarikh lahir" optional max={today} />
-        <TextField
-          {...form.field('registerNumber')}
-          label="No. daftar sekolah"
-          optional
-          maxLength={20}
-          autoComplete="off"
-        />
+        <TextField {...form.field('registerNumber')} label="No. daftar sekolah" optional autoComplete="off" />
         {alike.length > 0 && <AlikePupils ids={alike} {...form.box('isSomebodyElse')} />}
         <Button type="submit" busy={form.isBusy} className="self-start">
           Simpan

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newConsentBounds } from '../../../api/bounds/new-consent';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
@@ -45,6 +46,7 @@ export function ConsentSheet({ pupil, kind, label, about, onClose }: ConsentShee
   });
   const today = malaysianDate(new Date());
   const form = useForm({
+    bounds: newConsentBounds,
     begun: beginConsent(today),
     check: ({ guardianName, givenOn }) => [
       ...(guardianName.trim() === ''
@@ -68,7 +70,6 @@ export function ConsentSheet({ pupil, kind, label, about, onClose }: ConsentShee
           {...form.field('guardianName')}
           label="Diberi oleh"
           help="Nama penjaga."
-          maxLength={120}
           autoComplete="off"
         />
         <SelectField {...form.choice('way', wayOptions)} label="Cara" />

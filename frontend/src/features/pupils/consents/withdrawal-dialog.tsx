@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { withdrawConsentBounds } from '../../../api/bounds/withdraw-consent';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { QueryStates } from '../../../queries/query-states';
@@ -24,6 +25,7 @@ export function WithdrawalDialog({ pupil, kind, label, onClose }: WithdrawalDial
     { done: `Persetujuan ditarik balik: ${label}.`, stale: [consentsKey, picturesKey] },
   );
   const form = useForm({
+    bounds: withdrawConsentBounds,
     begun: { guardianName: '', reason: '' },
     check: ({ guardianName }) =>
       guardianName.trim() === ''
@@ -60,7 +62,6 @@ export function WithdrawalDialog({ pupil, kind, label, onClose }: WithdrawalDial
           {...form.field('guardianName')}
           label="Ditarik balik oleh"
           help="Nama penjaga."
-          maxLength={120}
           autoComplete="off"
         />
         <TextField
@@ -68,7 +69,6 @@ export function WithdrawalDialog({ pupil, kind, label, onClose }: WithdrawalDial
           label="Sebab"
           optional
           help="Penjaga tidak perlu memberi sebab."
-          maxLength={300}
           autoComplete="off"
         />
       </Form>

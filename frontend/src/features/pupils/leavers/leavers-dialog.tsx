@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error';
+import { eraseLeaversBounds } from '../../../api/bounds/erase-leavers';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useCurrentSchool } from '../../../school/current-school';
@@ -31,6 +32,7 @@ export function LeaversDialog({ before, count, onErased, onClose }: LeaversDialo
     onErased(erased);
   };
   const form = useForm({
+    bounds: eraseLeaversBounds,
     begun: { confirmation: '' },
     isProof: true,
     check: ({ confirmation }) =>
@@ -74,7 +76,6 @@ export function LeaversDialog({ before, count, onErased, onClose }: LeaversDialo
           {...form.field('confirmation')}
           label={`Taip ${code} untuk mengesahkan`}
           autoComplete="off"
-          maxLength={60}
         />
       </Form>
     </Dialog>

@@ -5,6 +5,7 @@ import {
 } from '@rules/lesson-plans/domain/reflection-template';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error';
+import { newReflectionTemplateBounds } from '../../../api/bounds/new-reflection-template';
 import { Form } from '../../../forms/form';
 import type { FormProblem } from '../../../forms/form-problem';
 import { useForm } from '../../../forms/use-form';
@@ -45,6 +46,7 @@ export function TemplateEditor({ begun, edited, refusal, onChoose }: TemplateEdi
     undo: (_nothing, id) => templateNoun.restore(id),
   });
   const form = useForm({
+    bounds: newReflectionTemplateBounds,
     begun: textOf(begun),
     check: templateProblems,
     send: saving.send,
@@ -98,12 +100,7 @@ export function TemplateEditor({ begun, edited, refusal, onChoose }: TemplateEdi
       ) : (
         <Form form={form} title="Template belum disimpan">
           <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1.2fr)]">
-            <TextField
-              {...form.field('name')}
-              label="Nama"
-              maxLength={REFLECTION_TEMPLATE.fields.name.longest}
-              dir="auto"
-            />
+            <TextField {...form.field('name')} label="Nama" dir="auto" />
             <SelectField {...form.choice('category', categoryOptions)} label="Kategori" />
             <SelectField {...form.choice('language', languageOptions)} label="Bahasa" />
           </div>

@@ -1,6 +1,7 @@
 import { type OfferedTemplates, STARTER_TEMPLATES } from '@rules/lesson-plans/domain/reflection-template';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
+import { newReflectionTemplateBounds } from '../../../api/bounds/new-reflection-template';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { nounCalls } from '../../../nouns/noun-calls';
@@ -14,7 +15,7 @@ export type TemplateText = Pick<
 >;
 
 const templatesKey = ['reflection-templates'];
-export const templateNoun = nounCalls('/api/reflection-templates', templatesKey);
+export const templateNoun = nounCalls('/api/reflection-templates', newReflectionTemplateBounds, templatesKey);
 
 /** One's own templates, then those that colleagues share. Opens without a network, too. */
 export const templatesQuery = queryOptions({

@@ -1,10 +1,7 @@
-import {
-  REFLECTION_TEMPLATE,
-  TEMPLATE_TOKENS,
-  type TemplateToken,
-} from '@rules/lesson-plans/domain/reflection-template';
+import { TEMPLATE_TOKENS, type TemplateToken } from '@rules/lesson-plans/domain/reflection-template';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { newReflectionTemplateBounds } from '../../../api/bounds/new-reflection-template';
 import { classNames } from '../../../ui/class-names';
 import { TextareaField } from '../../../ui/textarea-field';
 
@@ -44,7 +41,7 @@ export function TokenTextField({ onText, ...field }: TokenTextFieldProps) {
         {...field}
         ref={area}
         label="Teks"
-        maxLength={REFLECTION_TEMPLATE.fields.text.longest}
+        {...newReflectionTemplateBounds.text}
         dir="auto"
         onKeyDown={complete}
         onSelect={({ currentTarget: { value, selectionStart } }) =>

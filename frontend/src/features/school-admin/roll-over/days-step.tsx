@@ -1,3 +1,4 @@
+import { changeRollOverBounds } from '../../../api/bounds/change-roll-over';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
@@ -16,6 +17,7 @@ export function DaysStep({ rollOver, years, onNext }: DaysStepProps) {
     stale: [rollOversKey],
   });
   const form = useForm({
+    bounds: changeRollOverBounds,
     begun: { name: rollOver.name, firstDay: rollOver.firstDay, lastDay: rollOver.lastDay },
     check: (text) =>
       yearProblems(
@@ -32,7 +34,7 @@ export function DaysStep({ rollOver, years, onNext }: DaysStepProps) {
         Belum disahkan: tarikh dicadangkan mengikut kebiasaan. Semak dengan takwim rasmi; tarikh boleh diubah
         kemudian.
       </p>
-      <TextField {...form.field('name')} label="Nama sesi" maxLength={20} />
+      <TextField {...form.field('name')} label="Nama sesi" />
       <DateField {...form.field('firstDay')} label="Hari pertama persekolahan" />
       <DateField {...form.field('lastDay')} label="Hari terakhir persekolahan" />
       <Button type="submit" busy={form.isBusy} className="self-start">

@@ -1,3 +1,4 @@
+import { rollOverDecisionBounds } from '../../../api/bounds/roll-over-decision';
 import { Icon } from '../../../ui/icon';
 import type { RollOverPart, RollOverRow } from './api';
 import { choiceWords, type PartName, problemWords } from './roll-over-words';
@@ -37,7 +38,7 @@ export function RowLine({ row, part, name, onDecide }: RowLineProps) {
           aria-label={`Nama kelas selepas ${label}`}
           aria-invalid={row.problem === null ? undefined : true}
           defaultValue={row.chosen ?? row.to}
-          maxLength={40}
+          {...rollOverDecisionBounds.value}
           onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
           onBlur={({ target }) => {
             const typed = target.value.trim();

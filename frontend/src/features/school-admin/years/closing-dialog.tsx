@@ -1,3 +1,4 @@
+import { closeAcademicYearBounds } from '../../../api/bounds/close-academic-year';
 import { ReasonDialog } from '../../../forms/reason-dialog';
 import { useReasonForm } from '../../../forms/use-reason-form';
 import { useChange } from '../../../queries/use-change';
@@ -12,7 +13,7 @@ export function ClosingDialog({ year, onClose }: ClosingDialogProps) {
     stale: [academicYearsKey],
     undo: () => reopenYear(year.id),
   });
-  const form = useReasonForm({ send: closing.send, onSent: onClose });
+  const form = useReasonForm({ bounds: closeAcademicYearBounds, send: closing.send, onSent: onClose });
   return (
     <ReasonDialog
       title={`Tutup sesi ${year.name}?`}

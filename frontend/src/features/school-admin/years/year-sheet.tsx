@@ -1,5 +1,6 @@
 import { groupOf } from '@rules/calendar/school-week';
 import { proposedYear } from '@rules/schools/domain/academic-year';
+import { newAcademicYearBounds } from '../../../api/bounds/new-academic-year';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
@@ -33,6 +34,7 @@ export function YearSheet({ years, edited, onClose }: YearSheetProps) {
   );
   const others = years.filter(({ id }) => id !== edited?.id);
   const form = useForm({
+    bounds: newAcademicYearBounds,
     begun: { name: begun.name, firstDay: begun.firstDay, lastDay: begun.lastDay },
     check: (text) => yearProblems(text, others),
     send: saving.send,
@@ -41,7 +43,7 @@ export function YearSheet({ years, edited, onClose }: YearSheetProps) {
   return (
     <Sheet title={edited ? `Sesi ${edited.name}` : 'Sediakan sesi'} onClose={onClose}>
       <Form form={form} title="Sesi belum disimpan">
-        <TextField {...form.field('name')} label="Nama" maxLength={20} />
+        <TextField {...form.field('name')} label="Nama" />
         <DateField {...form.field('firstDay')} label="Hari pertama persekolahan" />
         <DateField
           {...form.field('lastDay')}

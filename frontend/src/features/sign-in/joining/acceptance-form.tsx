@@ -27,7 +27,6 @@ export function AcceptanceForm({ token, offer, onSpent }: JoiningFormProps) {
         label="Nama penuh"
         help="Seperti yang dipaparkan kepada sekolah ini."
         autoComplete="name"
-        maxLength={200}
       />
       <Button type="submit" busy={form.isBusy} className="w-full">
         Terima jemputan

@@ -1,4 +1,5 @@
 import { unwrap } from '../../../api/api-error';
+import { registerByInvitationBounds } from '../../../api/bounds/register-by-invitation';
 import { api } from '../../../api/client';
 import { ask } from '../../../forms/ask';
 import { DeviceQuestion } from '../../../forms/device-question';
@@ -41,7 +42,7 @@ export function NewAccountForm({ token, offer, onSpent }: JoiningFormProps) {
   });
   return (
     <Form form={form} title="Anda belum menyertai sekolah">
-      <TextField {...form.field('displayName')} label="Nama penuh" autoComplete="name" maxLength={200} />
+      <TextField {...form.field('displayName')} label="Nama penuh" autoComplete="name" />
       {/* For password managers, which keep the address beside the password. */}
       <input type="hidden" name="email" value={email} autoComplete="username" />
       <PasswordField
@@ -49,7 +50,7 @@ export function NewAccountForm({ token, offer, onSpent }: JoiningFormProps) {
         label="Kata laluan baharu"
         help={passwordRule}
         autoComplete="new-password"
-        maxLength={72}
+        {...registerByInvitationBounds.password}
       />
       <DeviceQuestion />
       <Button type="submit" busy={form.isBusy} className="w-full">

@@ -1,4 +1,5 @@
 import { ApiError } from '../../../api/api-error';
+import { acceptInvitationBounds } from '../../../api/bounds/accept-invitation';
 import type { FormProblem } from '../../../forms/form-problem';
 import { useForm } from '../../../forms/use-form';
 import { paths } from '../../../site/paths';
@@ -23,6 +24,7 @@ export function useJoining<Values extends object>({
   onSpent,
 }: Joining<Values>) {
   return useForm({
+    bounds: acceptInvitationBounds,
     begun,
     isProof: true,
     check,

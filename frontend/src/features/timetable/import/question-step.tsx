@@ -1,5 +1,6 @@
 import type { DraftLesson } from '@rules/timetable/domain/import/draft-lessons';
 import type { Question } from '@rules/timetable/domain/import/questions';
+import { importedOverrideBounds } from '../../../api/bounds/imported-override';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { RadioField } from '../../../ui/radio-field';
@@ -132,7 +133,7 @@ function QuestionCard({ number, question, answer, onAnswer, school, taken }: Que
             id={`${id}-reason`}
             label="Sebab"
             value={answer.reason}
-            maxLength={300}
+            {...importedOverrideBounds.reason}
             error={answer.reason.trim() === '' ? 'Sila tulis mengapa slot ini boleh serentak.' : undefined}
             onChange={({ target }) => onAnswer({ ...answer, reason: target.value })}
           />

@@ -3,6 +3,7 @@ import { importRequest } from '@rules/timetable/domain/import/import-request';
 import { timetableOn } from '@rules/timetable/domain/timetable';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error';
+import { newTimetableImportBounds } from '../../../api/bounds/new-timetable-import';
 import { refusalSentence } from '../../../api/refusal-sentence';
 import { useChange } from '../../../queries/use-change';
 import type { AcademicYear } from '../../../school/academic-year';
@@ -91,7 +92,7 @@ export function ReviewStep({
           id="import-name"
           label="Nama draf"
           value={name}
-          maxLength={80}
+          {...newTimetableImportBounds.name}
           error={isTaken ? 'Nama ini sudah digunakan.' : name.trim() ? undefined : 'Sila namakan draf ini.'}
           onChange={({ target }) => change({ name: target.value })}
         />

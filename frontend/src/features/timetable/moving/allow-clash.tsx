@@ -1,6 +1,7 @@
 import type { Verdict } from '@rules/timetable/domain/move-verdicts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newOverrideBounds } from '../../../api/bounds/new-override';
 import { ReasonDialog } from '../../../forms/reason-dialog';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
@@ -42,6 +43,7 @@ export function AllowClash({ moving: { known, lesson, end }, verdict: { place, c
     },
   );
   const form = useForm({
+    bounds: newOverrideBounds,
     begun: { reason: '' },
     check: ({ reason }) => (reason.trim() ? [] : [{ field: 'reason', message: 'Sila tulis sebabnya.' }]),
     send: ({ reason }) => allowing.send(reason),

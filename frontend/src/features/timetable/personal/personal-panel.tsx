@@ -1,3 +1,4 @@
+import { newPersonalLessonBounds } from '../../../api/bounds/new-personal-lesson';
 import { Form } from '../../../forms/form';
 import { useFormOver } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
@@ -84,6 +85,7 @@ function PersonalForm({ known, personal, edited, at, onClose }: PersonalPanelPro
     edited ? textOfPersonal(edited) : newPersonalText(at),
   );
   const form = useFormOver(text, write, {
+    bounds: newPersonalLessonBounds,
     check: (typed: PersonalText) =>
       personalProblems(typed, {
         calendar,
@@ -115,7 +117,7 @@ function PersonalForm({ known, personal, edited, at, onClose }: PersonalPanelPro
         suggestions={subjects}
       />
       <LessonTimeFields form={form} calendar={calendar} />
-      <TextField {...form.field('room')} label="Bilik" optional maxLength={60} />
+      <TextField {...form.field('room')} label="Bilik" optional />
       <Button type="submit" icon="check" busy={form.isBusy} className="self-start">
         Simpan kelas
       </Button>

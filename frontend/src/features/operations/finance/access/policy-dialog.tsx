@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { policyOrderBounds } from '../../../../api/bounds/policy-order';
 import type { Form } from '../../../../forms/use-form';
 import { Button } from '../../../../ui/button';
 import { DateField } from '../../../../ui/date-field';
@@ -35,6 +36,7 @@ const fields = [
 export function PolicyDialog({ title, kind, scope, begun, onOrder, onClose, children }: PolicyDialogProps) {
   const [isReviewed, setReviewed] = useState(false);
   const form = useOperation({
+    bounds: policyOrderBounds,
     begun,
     stays: true,
     check: (policy) => policyProblems(policy, malaysianDate(new Date())),
@@ -70,7 +72,7 @@ function Terms({ form }: { form: Pick<Form<PolicyForm>, 'field'> }) {
   return (
     <>
       {fields.map(({ name, label }) => (
-        <NumberField key={name} {...form.field(name)} label={label} maxLength={4} />
+        <NumberField key={name} {...form.field(name)} label={label} />
       ))}
       <DateField
         {...form.field('effectiveFrom')}

@@ -1,5 +1,7 @@
+import { policyOrderBounds } from '../../../../api/bounds/policy-order';
 import type { components } from '../../../../api/schema';
 import { brokenRules, type FormProblem } from '../../../../forms/form-problem';
+import { formatNumber } from '../../../../ui/format';
 
 type PolicyVersion = components['schemas']['PolicyVersionDto'];
 
@@ -33,22 +35,19 @@ export function policyFormAt(versions: readonly PolicyVersion[], now: Date): Pol
   };
 }
 
-const mostDays = 365;
-const mostTeachers = 1_000;
-
 /** What keeps it from being ordered. `today`: YYYY-MM-DD. */
 export function policyProblems(form: PolicyForm, today: string): FormProblem[] {
-  const days = (text: string) =>
-    isWhole(text, 0, mostDays) ? undefined : `Sila taip hari antara 0 hingga ${mostDays}.`;
+  const days = (text: string, bound: Bound) =>
+    isWhole(text, bound) ? undefined : `Sila taip hari antara ${bound.min} hingga ${bound.max}.`;
   return brokenRules<PolicyForm>(
     {
-      graceDays: ({ graceDays }) => days(graceDays),
-      limitedDays: ({ limitedDays }) => days(limitedDays),
-      trialDays: ({ trialDays }) => days(trialDays),
+      graceDays: ({ graceDays }) => days(graceDays, policyOrderBounds.graceDays),
+      limitedDays: ({ limitedDays }) => days(limitedDays, policyOrderBounds.limitedDays),
+      trialDays: ({ trialDays }) => days(trialDays, policyOrderBounds.trialDays),
       trialTeacherLimit: ({ trialTeacherLimit }) =>
-        isWhole(trialTeacherLimit, 1, mostTeachers)
+        isWhole(trialTeacherLimit, policyOrderBounds.trialTeacherLimit)
           ? undefined
-          : 'Sila taip bilangan guru antara 1 hingga 1,000.',
+          : `Sila taip bilangan guru antara ${formatNumber(policyOrderBounds.trialTeacherLimit.min)} hingga ${formatNumber(policyOrderBounds.trialTeacherLimit.max)}.`,
       effectiveFrom: ({ effectiveFrom }) =>
         effectiveFrom > today ? undefined : 'Sila pilih tarikh selepas hari ini.',
     },
@@ -67,6 +66,8 @@ export function policyBody({ effectiveFrom, ...terms }: PolicyForm) {
   };
 }
 
-function isWhole(text: string, least: number, most: number): boolean {
-  return /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most;
+type Bound = Readonly<{ min: number; max: number }>;
+
+function isWhole(text: string, { min, max }: Bound): boolean {
+  return /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
 }

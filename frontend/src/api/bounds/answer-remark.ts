@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+
+export const answerRemarkBounds = {
+  body: { maxLength: 1000 },
+} as const;

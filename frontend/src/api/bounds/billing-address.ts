@@ -1,0 +1,6 @@
+// Written by `npm run contract`.
+
+export const billingAddressBounds = {
+  lines: { most: 3, maxLength: 100 },
+  city: { maxLength: 50 },
+} as const;

@@ -1,0 +1,6 @@
+// Written by `npm run contract`.
+
+export const billingContactBounds = {
+  name: { maxLength: 200 },
+  email: { maxLength: 254 },
+} as const;

@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+
+export const cancellationRequestBounds = {
+  reason: { maxLength: 500 },
+} as const;

@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+
+export const changeGuardiansBounds = {
+  guardians: { most: 4 },
+} as const;

@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+
+export const changeRollOverBounds = {
+  name: { maxLength: 20 },
+} as const;

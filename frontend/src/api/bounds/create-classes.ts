@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+
+export const createClassesBounds = {
+  classes: { most: 100 },
+} as const;

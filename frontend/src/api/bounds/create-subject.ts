@@ -1,0 +1,7 @@
+// Written by `npm run contract`.
+
+export const createSubjectBounds = {
+  name: { maxLength: 80 },
+  code: { maxLength: 8 },
+  levels: { most: 14 },
+} as const;

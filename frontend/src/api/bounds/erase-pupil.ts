@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+
+export const erasePupilBounds = {
+  name: { maxLength: 120 },
+} as const;

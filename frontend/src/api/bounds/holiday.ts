@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+
+export const holidayBounds = {
+  name: { maxLength: 200 },
+} as const;

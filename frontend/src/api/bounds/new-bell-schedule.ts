@@ -1,0 +1,6 @@
+// Written by `npm run contract`.
+
+export const newBellScheduleBounds = {
+  name: { maxLength: 100 },
+  days: { most: 40 },
+} as const;

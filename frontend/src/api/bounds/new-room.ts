@@ -1,0 +1,6 @@
+// Written by `npm run contract`.
+
+export const newRoomBounds = {
+  name: { maxLength: 60 },
+  capacity: { min: 1, max: 5000 },
+} as const;

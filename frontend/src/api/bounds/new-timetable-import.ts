@@ -1,0 +1,10 @@
+// Written by `npm run contract`.
+
+export const newTimetableImportBounds = {
+  name: { maxLength: 80 },
+  rooms: { most: 500 },
+  teachingSets: { most: 4000 },
+  lessons: { most: 10_000 },
+  overrides: { most: 5000 },
+  matches: { most: 6000 },
+} as const;

@@ -1,0 +1,5 @@
+// Written by `npm run contract`.
+
+export const newTimetableBounds = {
+  name: { maxLength: 80 },
+} as const;

@@ -1,0 +1,6 @@
+// Written by `npm run contract`.
+
+export const registerByInvitationBounds = {
+  displayName: { maxLength: 200 },
+  password: { minLength: 8, maxLength: 72 },
+} as const;

@@ -1,0 +1,6 @@
+// Written by `npm run contract`.
+
+export const withdrawConsentBounds = {
+  guardianName: { maxLength: 120 },
+  reason: { maxLength: 300 },
+} as const;
