@@ -6,11 +6,11 @@ it('what is on its way for the first time while something changes is asked once 
   const answers = ['before', 'after'];
   const asked: ((answer: string) => void)[] = [];
   const options = {
-    queryKey: ['rows', 'plan'],
+    queryKey: ['pupils', 'card'] as const,
     queryFn: () => new Promise<string>((resolve) => asked.push(() => resolve(answers.shift() ?? ''))),
   };
   const read = queryClient.fetchQuery(options);
-  const refreshed = queryClient.invalidateQueries({ queryKey: ['rows'], refetchType: 'all' });
+  const refreshed = queryClient.invalidateQueries({ queryKey: ['pupils'], refetchType: 'all' });
   asked[0]?.('');
   expect(await read).toBe('before');
   await new Promise((resolve) => setTimeout(resolve));
@@ -22,9 +22,18 @@ it('what is on its way for the first time while something changes is asked once 
 
 it('what is there is asked once, and what is not asked for stays', async () => {
   let count = 0;
-  const options = { queryKey: ['rows', 'plan'], queryFn: async () => (count += 1) };
+  const options = { queryKey: ['pupils', 'card'] as const, queryFn: async () => (count += 1) };
   await queryClient.fetchQuery(options);
-  await queryClient.invalidateQueries({ queryKey: ['rows'], refetchType: 'all' });
-  await queryClient.invalidateQueries({ queryKey: ['others'], refetchType: 'all' });
+  await queryClient.invalidateQueries({ queryKey: ['pupils'], refetchType: 'all' });
+  await queryClient.invalidateQueries({ queryKey: ['absences'], refetchType: 'all' });
   expect(count).toBe(2);
+});
+
+it('whatever tells of what is changed is asked anew with it', async () => {
+  const told = ['lesson-plans', 'week'] as const;
+  queryClient.setQueryData(told, []);
+  await queryClient.invalidateQueries({ queryKey: ['absences', 'one of its lists'] });
+  expect(queryClient.getQueryState(told)?.isInvalidated).toBe(false);
+  await queryClient.invalidateQueries({ queryKey: ['absences'] });
+  expect(queryClient.getQueryState(told)?.isInvalidated).toBe(true);
 });

@@ -15,28 +15,25 @@ export type ImportCounts = Schemas['ImportCountsDto'];
 export type RowChange = Schemas['ChangeImportRowDto'];
 export type SoughtRows = Exclude<keyof ImportCounts, 'total'>;
 
-/** Before whatever is told of imports. */
-export const importsKey = ['imports'];
-
 const named = (id: string) => ({ params: { path: { id } } });
 
 /** The last ones of a kind, newest first. */
 export const lastImportsQuery = (kind: ImportKind) =>
   queryOptions({
-    queryKey: [...importsKey, 'last', kind],
+    queryKey: ['imports', 'last', kind],
     queryFn: ({ signal }) => unwrap(api.GET('/api/imports', { params: { query: { kind } }, signal })),
   });
 
 export const importQuery = (id: string) =>
   queryOptions({
-    queryKey: [...importsKey, id],
+    queryKey: ['imports', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/imports/{id}', { ...named(id), signal })),
   });
 
 /** In the order of the file. */
 export const importRowsQuery = (id: string, state: SoughtRows) =>
   infiniteQueryOptions({
-    queryKey: [...importsKey, id, 'rows', state],
+    queryKey: ['imports', id, 'rows', state],
     queryFn: ({ pageParam, signal }) =>
       unwrap(
         api.GET('/api/imports/{id}/rows', {

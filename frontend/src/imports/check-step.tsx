@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Kept } from '../api/kept';
 import { NextPageButton } from '../queries/next-page-button';
 import { QueryStates } from '../queries/query-states';
 import { TableDownload } from '../queries/table-download';
@@ -12,7 +13,6 @@ import {
   type ImportCounts,
   type ImportRow,
   importRowsQuery,
-  importsKey,
   runImport,
   type SoughtRows,
 } from './api';
@@ -24,14 +24,14 @@ type CheckStepProps = {
   counts: ImportCounts;
   onBack: () => void;
   /** The rows of the school that an import changes. */
-  stale: readonly (readonly unknown[])[];
+  changes: readonly Kept[];
 };
 
 /** What would become of each row, mended in place; nothing is kept before the last press. */
-export function CheckStep({ opened, counts, onBack, stale }: CheckStepProps) {
+export function CheckStep({ opened, counts, onBack, changes }: CheckStepProps) {
   const [chosen, choose] = useState<SoughtRows>(() => firstFilter(counts));
   const running = useChange((skipBad: boolean) => runImport(opened.id, skipBad), {
-    stale: [importsKey, ...stale],
+    changes: ['imports', ...changes],
     words: importRefusal,
   });
   const ready = counts.new + counts.changed;

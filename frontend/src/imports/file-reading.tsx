@@ -1,6 +1,6 @@
 import { MOST_FILE_BYTES } from '@rules/imports/domain/file-limit';
-import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Kept } from '../api/kept';
 import { useChange } from '../queries/use-change';
 import { Button } from '../ui/button';
 import { FileField } from '../ui/file-field';
@@ -11,17 +11,17 @@ type FileReadingProps<Result> = {
   help: string;
   endings: readonly string[];
   read: (file: File) => Promise<Result>;
-  /** What is asked anew then. */
-  stale?: readonly QueryKey[];
+  /** By being read. */
+  changes: readonly Kept[];
   onRead: (result: Result, fileName: string) => void;
 };
 
 /** The file is read on the server as soon as it is chosen; one that could not be sent stays chosen. */
 export function FileReading<Result>(props: FileReadingProps<Result>) {
-  const { label, help, endings, read, stale, onRead } = props;
+  const { label, help, endings, read, changes, onRead } = props;
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
-  const reading = useChange(read, { stale });
+  const reading = useChange(read, { changes });
 
   async function send(chosen: File) {
     setProblem(undefined);

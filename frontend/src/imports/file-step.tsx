@@ -3,14 +3,7 @@ import { TableDownload } from '../queries/table-download';
 import { Button } from '../ui/button';
 import { formatShortDate } from '../ui/format';
 import { Icon } from '../ui/icon';
-import {
-  beginImport,
-  fetchTemplate,
-  type Import,
-  type ImportKind,
-  importsKey,
-  lastImportsQuery,
-} from './api';
+import { beginImport, fetchTemplate, type Import, type ImportKind, lastImportsQuery } from './api';
 import { FileReading } from './file-reading';
 import { resultSentence } from './import-words';
 
@@ -32,7 +25,7 @@ export function FileStep({ kind, noun, academicYearId, takesDocuments = false, o
         help={`Excel (XLSX)${takesDocuments ? ', Word (DOCX)' : ''} atau CSV, sehingga 10 MB dan 10,000 baris. Baris tajuk dan kepala yang digabung dikenali sendiri.`}
         endings={takesDocuments ? ['.xlsx', '.docx', '.csv'] : ['.xlsx', '.csv']}
         read={(file) => beginImport(kind, academicYearId, file)}
-        stale={[importsKey]}
+        changes={['imports']}
         onRead={({ id }) => onGo(id)}
       />
       <div className="flex flex-wrap items-center gap-3 text-muted text-sm">

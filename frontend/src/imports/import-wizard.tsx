@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Kept } from '../api/kept';
 import { useLive } from '../live/use-live';
 import { QueryStates } from '../queries/query-states';
 import { useChange } from '../queries/use-change';
@@ -7,7 +8,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { PageHeader } from '../ui/page-header';
 import { useStepFocus } from '../ui/step-focus';
-import { discardImport, type Import, type ImportKind, importQuery, importsKey } from './api';
+import { discardImport, type Import, type ImportKind, importQuery } from './api';
 import { CheckStep } from './check-step';
 import { FileStep } from './file-step';
 import { countsSentence, importRefusal } from './import-words';
@@ -31,7 +32,7 @@ export type ImportWizardProps = {
   /** Of files, where tables of documents are read too. */
   takesDocuments?: boolean;
   /** What the page shows of the school and an import changes. */
-  stale: readonly (readonly unknown[])[];
+  changes: readonly Kept[];
 };
 
 /** From a file to rows of the school, the same way for whatever is imported. */
@@ -57,7 +58,7 @@ export function ImportWizard({ importId, onGo, ...wizard }: ImportWizardProps) {
 type OpenedImportProps = Omit<ImportWizardProps, 'importId'> & { id: string };
 
 function OpenedImport({ id, ...wizard }: OpenedImportProps) {
-  useLive('imports', importsKey);
+  useLive('imports', 'imports');
   const query = useQuery(importQuery(id));
   return (
     <QueryStates query={query} what="Import">
@@ -68,12 +69,12 @@ function OpenedImport({ id, ...wizard }: OpenedImportProps) {
 
 type StepsProps = Omit<ImportWizardProps, 'importId' | 'academicYearId' | 'kind'> & { opened: Import };
 
-function Steps({ opened, title, noun, onGo, stale, answers }: StepsProps) {
+function Steps({ opened, title, noun, onGo, changes, answers }: StepsProps) {
   const [isMatching, setMatching] = useState(opened.counts === null);
   const step = stepOf(opened, isMatching);
   const place = useStepFocus<HTMLDivElement>(String(step));
   const giveUp = useChange(() => discardImport(opened.id).then(() => onGo(null)), {
-    stale: [importsKey],
+    changes: ['imports'],
     words: importRefusal,
   });
   const source = opened.sheet ? `${opened.fileName}, helaian “${opened.sheet}”` : opened.fileName;
@@ -105,9 +106,14 @@ function Steps({ opened, title, noun, onGo, stale, answers }: StepsProps) {
           />
         )}
         {step === 2 && opened.counts && (
-          <CheckStep opened={opened} counts={opened.counts} onBack={() => setMatching(true)} stale={stale} />
+          <CheckStep
+            opened={opened}
+            counts={opened.counts}
+            onBack={() => setMatching(true)}
+            changes={changes}
+          />
         )}
-        {step === 3 && <ResultStep opened={opened} noun={noun} onGo={onGo} stale={stale} />}
+        {step === 3 && <ResultStep opened={opened} noun={noun} onGo={onGo} changes={changes} />}
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';
-import { type Import, type ImportColumn, type ImportQuestion, importsKey, saveMapping } from './api';
+import { type Import, type ImportColumn, type ImportQuestion, saveMapping } from './api';
 import {
   type ColumnChoices,
   chooseField,
@@ -35,7 +35,7 @@ export function MappingStep({ opened, known, onBack, onMatched }: MappingStepPro
         opened.columns.map(({ index }) => ({ index, field: choices.get(index) ?? null })),
         Object.entries(answers).map(([question, answer]) => ({ question, answer })),
       ).then(onMatched),
-    { stale: [importsKey], words: importRefusal },
+    { changes: ['imports'], words: importRefusal },
   );
   const missing = missingFields(opened.fields, choices);
   const unanswered = opened.questions.filter(({ name }) => !answers[name]?.trim()).map(({ label }) => label);

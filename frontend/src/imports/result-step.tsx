@@ -1,21 +1,22 @@
+import type { Kept } from '../api/kept';
 import { TableDownload } from '../queries/table-download';
 import { useChange } from '../queries/use-change';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { fetchLeftOut, type Import, importsKey, undoImport } from './api';
+import { fetchLeftOut, type Import, undoImport } from './api';
 import { importRefusal, leftOutName, resultSentence } from './import-words';
 
 type ResultStepProps = {
   opened: Import;
   noun: string;
   onGo: (importId: null) => void;
-  stale: readonly (readonly unknown[])[];
+  changes: readonly Kept[];
 };
 
 /** What came of it; for a week it is taken back whole but for what somebody has changed since. */
-export function ResultStep({ opened, noun, onGo, stale }: ResultStepProps) {
+export function ResultStep({ opened, noun, onGo, changes }: ResultStepProps) {
   const undoing = useChange(() => undoImport(opened.id), {
-    stale: [importsKey, ...stale],
+    changes: ['imports', ...changes],
     words: importRefusal,
   });
   return (

@@ -8,7 +8,6 @@ import {
   type ImportFinding,
   type ImportMend,
   type ImportRow,
-  importsKey,
   type RowChange,
 } from './api';
 import { importRefusal } from './import-words';
@@ -20,7 +19,7 @@ type RowItemProps = { importId: string; fields: Fields; row: ImportRow };
 export function RowItem({ importId, fields, row }: RowItemProps) {
   const { number, title, findings, outcome } = row;
   const change = useChange((body: RowChange) => changeRow(importId, number, body), {
-    stale: [importsKey],
+    changes: ['imports'],
     words: importRefusal,
   });
   return (

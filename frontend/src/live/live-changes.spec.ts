@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { hearChanges, keepFresh } from './live-changes';
 
-const key = ['people'];
+const key = ['people'] as const;
 const minute = 60_000;
 
 /** A page that has read its list at that moment. */
@@ -13,7 +13,7 @@ function pageThatRead(at: number) {
 
 it('an open page asks anew for what a topic makes stale', () => {
   const { queries, isStale } = pageThatRead(0);
-  const stop = keepFresh(queries, 'membership', [key]);
+  const stop = keepFresh(queries, 'membership', 'people');
   expect(isStale()).toBe(false);
   hearChanges(['membership'], minute);
   expect(isStale()).toBe(true);
@@ -23,16 +23,16 @@ it('an open page asks anew for what a topic makes stale', () => {
 it('a page that is opened later asks anew for what it had kept from before', () => {
   hearChanges(['membership'], 2 * minute);
   const old = pageThatRead(minute);
-  keepFresh(old.queries, 'membership', [key])();
+  keepFresh(old.queries, 'membership', 'people')();
   expect(old.isStale()).toBe(true);
   const fresh = pageThatRead(3 * minute);
-  keepFresh(fresh.queries, 'membership', [key])();
+  keepFresh(fresh.queries, 'membership', 'people')();
   expect(fresh.isStale()).toBe(false);
 });
 
 it('where news may have been missed, everything is asked anew', () => {
   const { queries, isStale } = pageThatRead(3 * minute);
-  const stop = keepFresh(queries, 'membership', [key]);
+  const stop = keepFresh(queries, 'membership', 'people');
   hearChanges('anything', 4 * minute);
   expect(isStale()).toBe(true);
   stop();

@@ -1,4 +1,5 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Kept } from '../api/kept';
 import type { LiveTopic } from '../school/subscription/status-messages';
 
 export type Heard = readonly LiveTopic[] | 'anything';
@@ -15,11 +16,13 @@ export function hearChanges(topics: Heard, now = Date.now()): void {
 }
 
 /** Asks anew for what is older than the last news of the topic, now and whenever there is some. Returns what stops it. */
-export function keepFresh(queries: QueryClient, topic: LiveTopic, keys: readonly QueryKey[]): () => void {
+export function keepFresh(queries: QueryClient, topic: LiveTopic, kept: Kept): () => void {
   const refresh = () => {
     const last = Math.max(heardAt.get(topic) ?? 0, heardAt.get('anything') ?? 0);
-    for (const queryKey of keys)
-      void queries.invalidateQueries({ queryKey, predicate: ({ state }) => state.dataUpdatedAt < last });
+    void queries.invalidateQueries({
+      queryKey: [kept],
+      predicate: ({ state }) => state.dataUpdatedAt < last,
+    });
   };
   refresh();
   listeners.add(refresh);

@@ -1,6 +1,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-error';
 import { request } from '../api/client';
+import type { Kept } from '../api/kept';
 import type { paths } from '../api/schema';
 import type { Bounds } from '../forms/use-form';
 
@@ -34,8 +35,8 @@ export type NounPath = {
 export type NounWrites<Content, Saved> = {
   /** Of what is made. */
   bounds: Bounds;
-  /** Asked anew after each of them. */
-  stale: readonly QueryKey[];
+  /** By each of them. */
+  changes: readonly [Kept];
   add: (made: Content & { id: string }) => Promise<Saved>;
   change: (changed: Content & { id: string; version: number }) => Promise<Saved>;
   remove: (id: string) => Promise<unknown>;
@@ -43,19 +44,13 @@ export type NounWrites<Content, Saved> = {
 };
 
 /**
- * The calls of a noun, typed by the contract. `told`: the key under which lists of it stand, with those of whatever tells
- * of it; `alsoStale`: what else does. Said here, so that no two writes of it leave different lists behind.
+ * The calls of a noun, typed by the contract. `kept`: what its writes change, and its lists stand under.
  */
-export function nounCalls<Path extends NounPath>(
-  path: Path,
-  bounds: Bounds,
-  told: readonly string[],
-  ...alsoStale: QueryKey[]
-) {
+export function nounCalls<Path extends NounPath>(path: Path, bounds: Bounds, kept: Kept) {
   const one = (id: string) => ({ params: { path: { id } } });
   const writes: NounWrites<ContentOf<Path>, ToldBy<paths[Path]['post']>> = {
     bounds,
-    stale: [told, ...alsoStale],
+    changes: [kept],
     add: (body) => unwrap(request('post', path, { body })),
     change: ({ id, ...body }) => unwrap(request('put', `${path}/{id}`, { ...one(id), body })),
     remove: (id) => unwrap(request('delete', `${path}/{id}`, one(id))),
@@ -63,7 +58,7 @@ export function nounCalls<Path extends NounPath>(
   };
   const list = (query: QueryOf<Path>) =>
     queryOptions({
-      queryKey: [...told, path, JSON.stringify(query)],
+      queryKey: [kept, path, JSON.stringify(query)] as QueryKey,
       queryFn: ({ signal }) =>
         unwrap(request<{ items: RowOf<Path>[] }>('get', path, { params: { query: query ?? {} }, signal })),
       select: ({ items }) => items,

@@ -5,7 +5,7 @@ import { Menu } from '../ui/menu';
 import type { NounWrites } from './noun-calls';
 
 type NounListProps<Row> = {
-  calls: Pick<NounWrites<never, unknown>, 'stale' | 'remove' | 'restore'>;
+  calls: Pick<NounWrites<never, unknown>, 'changes' | 'remove' | 'restore'>;
   caption: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
@@ -34,7 +34,7 @@ export function NounList<Row extends Readonly<{ id: string }>>(props: NounListPr
   const [edited, edit] = useState<Row>();
   const deletion = useChange(({ id }: Row) => calls.remove(id), {
     done: (_nothing, row) => deleted(row),
-    stale: calls.stale,
+    changes: calls.changes,
     words: refusal,
     undo: (_nothing, { id }) => calls.restore(id),
   });

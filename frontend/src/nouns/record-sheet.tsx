@@ -43,7 +43,7 @@ export function RecordSheet<Values extends object, Content, Saved extends Readon
         ? calls.change({ ...content, id, version: edited.version })
         : calls.add({ ...content, id });
     },
-    { done: saved, stale: calls.stale, undo: edited ? undefined : ({ id }) => calls.remove(id) },
+    { done: saved, changes: calls.changes, undo: edited ? undefined : ({ id }) => calls.remove(id) },
   );
   const form = useForm({ begun, bounds: calls.bounds, check, send: saving.send, refused, onSent: onClose });
   return (

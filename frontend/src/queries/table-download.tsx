@@ -22,12 +22,16 @@ type TableDownloadProps = {
 
 /** A table of the page to take away, for a spreadsheet or for any program. */
 export function TableDownload({ name, fetch, fetchDocument, papers = [] }: TableDownloadProps) {
-  const download = useChange(async (format: TableFormat) =>
-    saveFile(await fetch(format), `${name}.${format}`),
+  const download = useChange(
+    async (format: TableFormat) => saveFile(await fetch(format), `${name}.${format}`),
+    { changes: [] },
   );
-  const document = useChange(async () => fetchDocument && handOver(await fetchDocument(), `${name}.docx`));
-  const paper = useChange(async (of: (typeof papers)[number]) =>
-    handOver(await of.fetch(), `${of.name}.pdf`),
+  const document = useChange(async () => fetchDocument && handOver(await fetchDocument(), `${name}.docx`), {
+    changes: [],
+  });
+  const paper = useChange(
+    async (of: (typeof papers)[number]) => handOver(await of.fetch(), `${of.name}.pdf`),
+    { changes: [] },
   );
   return (
     <Menu

@@ -1,6 +1,7 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../api/error-messages';
+import type { Kept } from '../api/kept';
 import { isOffline } from '../site/offline';
 import { showToast } from '../ui/toast';
 import { idSupply } from './id-supply';
@@ -8,15 +9,16 @@ import { idSupply } from './id-supply';
 type Change<Input, Result> = {
   /** Told when it is done. */
   done?: string | ((result: Result, input: Input) => string | undefined);
-  /** What is asked anew afterwards, also after a refusal: somebody else may have been faster. */
-  stale?: readonly QueryKey[];
+  /** What of all that is kept; nothing, where it is only fetched. Asked anew afterwards with whatever tells of it, also
+   * after a refusal: somebody else may have been faster. */
+  changes: readonly Kept[];
   /** What the screen shows at once, before the server has answered. */
   expect?: (input: Input) => Promise<void> | void;
   /** Puts back what was. Offered with `done`. */
   undo?: (result: Result, input: Input) => Promise<unknown>;
   /** Whether there is anything to put back. */
   mayUndo?: (result: Result) => boolean;
-  /** Once what is stale has been asked anew. */
+  /** Once it has been asked anew. */
   refreshed?: (result: Result) => void;
   /** Of a refusal, where those of every page do not do. */
   words?: (failure: unknown) => string;
@@ -27,13 +29,13 @@ type Change<Input, Result> = {
  * may have arrived. */
 export function useChange<Input = void, Result = unknown>(
   act: (input: Input, newId: () => string) => Promise<Result>,
-  { done, stale = [], expect, undo, mayUndo, refreshed, words = errorMessage }: Change<Input, Result> = {},
+  { done, changes, expect, undo, mayUndo, refreshed, words = errorMessage }: Change<Input, Result>,
 ) {
   const queries = useQueryClient();
   const [attempt] = useState(idSupply);
   /** Without a network it happens once there is one: nobody waits for that. */
   const refresh = () => {
-    const asked = stale.map((queryKey) => queries.invalidateQueries({ queryKey }));
+    const asked = changes.map((kept) => queries.invalidateQueries({ queryKey: [kept] }));
     return isOffline() ? undefined : Promise.all(asked);
   };
   const complain = (failure: unknown) => void showToast({ type: 'error', message: words(failure) });

@@ -43,6 +43,6 @@ export const noteKind: RecordKind<NoteFields> = {
   words: (note, field) => (field === 'steps' ? note.steps.map(({ words }) => words).join('\n') : note[field]),
   titleOf: ({ subject }) => subject || 'Nota tanpa tajuk',
   addressOf: (id) => `/nota?id=${id}`,
-  queryKey: ['notes'],
+  queryKey: ['lesson-plans'],
   calls: { read: unasked, readKept: unasked, create: unasked, update: unasked, restore: unasked },
 };

@@ -1,3 +1,5 @@
+import type { QueryKey } from '@tanstack/react-query';
+
 /** What the server adds to the fields that a person writes. `version` grows by one with each change. */
 export type Saved<Fields> = Fields & {
   id: string;
@@ -41,6 +43,6 @@ export type RecordKind<Fields extends object> = {
   titleOf: (fields: Fields) => string;
   addressOf: (id: string) => string;
   /** Of the queries that a saved record makes old. */
-  queryKey: readonly string[];
+  queryKey: QueryKey;
   calls: RecordCalls<Fields>;
 };

@@ -9,15 +9,12 @@ import { schoolCodeOfHost } from './current-school';
 export type AcademicYears = components['schemas']['AcademicYearsDto'];
 export type AcademicYear = components['schemas']['AcademicYearDto'];
 
-/** Before whatever is told of the sessions: asked anew when one is made, changed or closed. */
-export const academicYearsKey = ['academic-years'];
-
 /** In the address: the name of the chosen session. */
 export const yearParameter = 'sesi';
 
 export function academicYearsQuery() {
   return queryOptions({
-    queryKey: [...academicYearsKey, schoolCodeOfHost()],
+    queryKey: ['academic-years', schoolCodeOfHost()],
     queryFn: ({ signal }) => unwrap(api.GET('/api/academic-years', { signal })),
     staleTime: 5 * 60_000,
     persister: (ask, context, query) => orKept(() => ask(context), query),

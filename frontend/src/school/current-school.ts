@@ -6,13 +6,10 @@ import { currentSession } from '../session/session-store';
 import { currentHost } from '../site/host';
 import { type SchoolContext, schoolContextOf } from './school-context';
 
-/** Before whatever is told of the school: what it says of itself anew is asked for anew everywhere. */
-export const schoolKey = ['current-school'];
-
 /** The school and what the signed-in person is there: the host's, unless another is named. */
 export function currentSchoolQuery(schoolCode?: string) {
   return queryOptions({
-    queryKey: [...schoolKey, currentSession()?.user.id, schoolCode],
+    queryKey: ['current-school', currentSession()?.user.id, schoolCode],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/schools/current', { params: { query: { schoolCode } }, signal })),
     staleTime: 5 * 60_000,

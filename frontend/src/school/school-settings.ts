@@ -6,13 +6,10 @@ import { orKept } from '../session/kept-day';
 
 export type Settings = components['schemas']['SchoolSettingsDto'];
 
-/** Before whatever is told of what the school decided. */
-export const schoolSettingsKey = ['school-settings'];
-
 /** What the school has decided and holds today. */
 export const schoolSettingsQuery = () =>
   queryOptions({
-    queryKey: [...schoolSettingsKey, 'today'],
+    queryKey: ['school-settings', 'today'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/school-settings', { signal })),
     persister: (ask, context, query) => orKept(() => ask(context), query),
     networkMode: 'offlineFirst',

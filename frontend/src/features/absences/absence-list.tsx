@@ -17,12 +17,12 @@ type AbsenceListProps = {
 export function AbsenceList({ caption, absences, nameOf, today, onEdit }: AbsenceListProps) {
   const deletion = useChange(({ id }: Absence) => absenceNoun.remove(id), {
     done: 'Ketiadaan dipadam.',
-    stale: absenceNoun.stale,
+    changes: absenceNoun.changes,
     undo: (_nothing, { id }) => absenceNoun.restore(id),
   });
   const ending = useChange((absence: Known) => absenceNoun.change({ ...absence, to: addDays(today, -1) }), {
     done: (_ended, { personId }) => `${nameOf(personId)} hadir semula mulai hari ini.`,
-    stale: absenceNoun.stale,
+    changes: absenceNoun.changes,
     undo: ({ version }, absence) => absenceNoun.change({ ...absence, version }),
   });
   const columns: readonly Column<Absence>[] = [

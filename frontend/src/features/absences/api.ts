@@ -5,7 +5,6 @@ import { newAbsenceBounds } from '../../api/bounds/new-absence';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
 import { nounCalls } from '../../nouns/noun-calls';
-import { lessonPlansKey } from '../../queries/keys';
 import type { TableFormat } from '../../queries/table-download';
 
 type Schemas = components['schemas'];
@@ -14,11 +13,7 @@ export type NewAbsence = Schemas['NewAbsenceDto'];
 export type AbsenceKind = NewAbsence['kind'];
 export type Colleague = Schemas['ColleagueDto'];
 
-/** Before whatever is told of who is away. */
-export const absencesKey = ['absences'];
-
-/** A week says of each lesson whether its teacher is away. */
-export const absenceNoun = nounCalls('/api/absences', newAbsenceBounds, absencesKey, lessonPlansKey);
+export const absenceNoun = nounCalls('/api/absences', newAbsenceBounds, 'absences');
 
 /** As long as one absence may last. */
 const daysAhead = 400;
@@ -26,7 +21,7 @@ const daysAhead = 400;
 /** Who is away today or later. `today`: YYYY-MM-DD. */
 export const absencesQuery = (today: string) =>
   queryOptions({
-    queryKey: [...absencesKey, today],
+    queryKey: ['absences', today],
     queryFn: ({ signal }) => {
       const query = { from: today, to: addDays(today, daysAhead) };
       return unwrap(api.GET('/api/absences', { params: { query }, signal }));

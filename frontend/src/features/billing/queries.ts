@@ -14,7 +14,7 @@ export type Evidence = Schemas['EvidenceDto'];
 export type BillingDetails = Schemas['BillingDetailsDto'];
 
 /** What pushed news about a school makes stale. */
-const keyOf = (schoolCode: string, what: string) => ['billing', schoolCode, what];
+const keyOf = (schoolCode: string, what: string) => ['billing', schoolCode, what] as const;
 
 export function overviewQuery(schoolCode: string) {
   return queryOptions({

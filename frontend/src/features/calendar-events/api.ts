@@ -3,7 +3,6 @@ import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
 import type { TableFormat } from '../../queries/table-download';
-import { calendarKey } from '../../school/calendar/session-calendar';
 import { orKept } from '../../session/kept-day';
 
 type Schemas = components['schemas'];
@@ -12,17 +11,12 @@ export type NewCalendarEvent = Schemas['NewCalendarEventDto'];
 export type EventUnit = CalendarEvent['unit'];
 export type EventEffect = CalendarEvent['effect'];
 
-const eventsKey = ['calendar-events'];
-
-/** Asked anew after a change: what is held, and which lessons are not. */
-export const staleAfterChange = [eventsKey, calendarKey];
-
 const ofYear = (academicYearId: string) => ({ params: { query: { academicYearId } } });
 const named = (id: string) => ({ params: { path: { id } } });
 
 export const eventsQuery = (yearId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, yearId],
+    queryKey: ['calendar-events', yearId],
     queryFn: ({ signal }) => unwrap(api.GET('/api/calendar-events', { ...ofYear(yearId), signal })),
     select: ({ items }) => items,
     // Today's stand on the first page, which opens without a network.
@@ -51,8 +45,6 @@ export type TouchedAsk =
   | Readonly<{ event: NewCalendarEvent }>
   | Readonly<{ entry: Schemas['NewCalendarEntryDto'] }>;
 
-export const touchedKey = [...calendarKey, 'touched'];
-
 /** What a change would touch if it were saved. */
 export const askTouched = (ask: TouchedAsk, signal: AbortSignal) =>
   'event' in ask
@@ -61,12 +53,11 @@ export const askTouched = (ask: TouchedAsk, signal: AbortSignal) =>
 
 export type EventFile = Schemas['EventFileDto'];
 
-export const filesKey = (eventId: string) => [...eventsKey, 'files', eventId];
 const file = (id: string, fileId: string) => ({ params: { path: { id, fileId } } });
 
 export const filesQuery = (eventId: string) =>
   queryOptions({
-    queryKey: filesKey(eventId),
+    queryKey: ['event-files', eventId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/calendar-events/{id}/files', { ...named(eventId), signal })),
     select: ({ items }) => items,

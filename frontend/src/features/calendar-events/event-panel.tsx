@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { DefinitionList } from '../../ui/definition-list';
 import { formatDate } from '../../ui/format';
 import { SidePanel } from '../../ui/side-panel';
-import { type CalendarEvent, deleteEvent, type EventUnit, restoreEvent, staleAfterChange } from './api';
+import { type CalendarEvent, deleteEvent, type EventUnit, restoreEvent } from './api';
 import { EventForm } from './event-form';
 import { newText, textOf } from './event-text';
 import { daysWords, effectNames, effectWords, hoursWords, isHeldWithin, unitNames } from './event-words';
@@ -21,7 +21,7 @@ type EventPanelProps = {
 export function EventPanel({ known, event, mayChange, onClose }: EventPanelProps) {
   const deletion = useChange(() => deleteEvent(event.id), {
     done: `${event.title} dipadam.`,
-    stale: staleAfterChange,
+    changes: ['calendar-events'],
     undo: () => restoreEvent(event.id),
   });
   if (!mayChange)

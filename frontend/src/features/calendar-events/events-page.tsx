@@ -14,7 +14,7 @@ import { Segments } from '../../ui/segments';
 import { SkeletonRows } from '../../ui/skeleton';
 import { useIsWide } from '../../ui/use-is-wide';
 import { SubscribeButton } from '../calendar-feeds';
-import { type CalendarEvent, changeEvent, type EventUnit, fetchEventTable, staleAfterChange } from './api';
+import { type CalendarEvent, changeEvent, type EventUnit, fetchEventTable } from './api';
 import { parameters } from './event-address';
 import { EventList } from './event-list';
 import { EventMonth, movedBy } from './event-month';
@@ -93,7 +93,7 @@ export function EventsPage({ isReadOnly, ...known }: EventsPageProps) {
   const moving = useChange(({ moved }: { moved: CalendarEvent; from: CalendarEvent }) => changeEvent(moved), {
     done: (_kept, { moved }) =>
       moved.repeats === null ? `${moved.title} dipindahkan.` : `Semua ulangan ${moved.title} dipindahkan.`,
-    stale: staleAfterChange,
+    changes: ['calendar-events'],
     undo: ({ version }, { from }) => changeEvent({ ...from, version }),
   });
   const move = (from: CalendarEvent, days: number) => moving.make({ moved: movedBy(from, days), from });

@@ -1,10 +1,10 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { askTouched, type Touched, type TouchedAsk, touchedKey } from './api';
+import { askTouched, type Touched, type TouchedAsk } from './api';
 
 /** What a change of the calendar would touch, said while it is typed; null asks nothing. */
 export function TouchedLines({ ask }: { ask: TouchedAsk | null }) {
   const { data } = useQuery({
-    queryKey: [...touchedKey, ask],
+    queryKey: ['touched', ask],
     queryFn: ask ? ({ signal }) => askTouched(ask, signal) : skipToken,
     placeholderData: keepPreviousData,
     staleTime: 30_000,

@@ -5,9 +5,6 @@ import { api } from '../../api/client';
 /** The caller's own address, or the one that the school hands on. */
 export type FeedOwner = 'person' | 'school';
 
-const feedsKey = ['calendar-feeds'];
-export const feedKey = (owner: FeedOwner) => [...feedsKey, owner];
-
 const calls = {
   person: {
     read: (signal: AbortSignal) => api.GET('/api/calendar-feeds/person', { signal }),
@@ -22,7 +19,10 @@ const calls = {
 };
 
 export const feedQuery = (owner: FeedOwner) =>
-  queryOptions({ queryKey: feedKey(owner), queryFn: ({ signal }) => unwrap(calls[owner].read(signal)) });
+  queryOptions({
+    queryKey: ['calendar-feeds', owner],
+    queryFn: ({ signal }) => unwrap(calls[owner].read(signal)),
+  });
 
 /** The new address, which nobody is told again. */
 export const renewFeed = (owner: FeedOwner) => unwrap(calls[owner].renew());

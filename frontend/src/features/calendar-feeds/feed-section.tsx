@@ -9,7 +9,7 @@ import { formatShortDate } from '../../ui/format';
 import { CloseButton } from '../../ui/frame';
 import { Icon } from '../../ui/icon';
 import { takeFocus } from '../../ui/take-focus';
-import { type FeedOwner, feedKey, feedQuery, removeFeed, renewFeed } from './api';
+import { type FeedOwner, feedQuery, removeFeed, renewFeed } from './api';
 
 type FeedSectionProps = { owner: FeedOwner; title: string; help: string };
 
@@ -18,14 +18,15 @@ export function FeedSection({ owner, title, help }: FeedSectionProps) {
   const titleId = useId();
   const [address, setAddress] = useState<string>();
   const [asked, setAsked] = useState<'renewal' | 'removal'>();
-  const stale = [feedKey(owner)];
-  const renewal = useChange(async () => setAddress((await renewFeed(owner)).address), { stale });
+  const renewal = useChange(async () => setAddress((await renewFeed(owner)).address), {
+    changes: ['calendar-feeds'],
+  });
   const removal = useChange(
     async () => {
       await removeFeed(owner);
       setAddress(undefined);
     },
-    { done: 'Alamat dimatikan.', stale },
+    { done: 'Alamat dimatikan.', changes: ['calendar-feeds'] },
   );
   const query = useQuery(feedQuery(owner));
   const close = () => setAsked(undefined);

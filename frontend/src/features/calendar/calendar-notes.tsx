@@ -1,5 +1,4 @@
 import { useChange } from '../../queries/use-change';
-import { calendarKey } from '../../school/calendar/session-calendar';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { formatDayRange, formatShortDate } from '../../ui/format';
@@ -14,7 +13,7 @@ export function UnconfirmedNote({ known, mayChange }: { known: Known; mayChange:
   const addressOf = useAddressOf();
   const copying = useChange(async () => saveDays(kept, await copyDays(year.id)), {
     done: 'Penggal sesi sebelum ini disalin. Sila semak tarikhnya.',
-    stale: [calendarKey],
+    changes: ['calendar'],
     undo: ({ academicYearId, version }) =>
       saveDays({ academicYearId, version }, kept.hasOwnDays ? kept.days : null),
   });
@@ -48,7 +47,7 @@ export function Differences({ known, mayChange }: { known: Known; mayChange: boo
   const { kept } = known;
   const deciding = useChange(
     (decided: { accepted: string[]; declined: string[] }) => decideDifferences(kept, decided),
-    { done: 'Kalendar dikemas kini.', stale: [calendarKey] },
+    { done: 'Kalendar dikemas kini.', changes: ['calendar'] },
   );
   if (kept.differences.length === 0 || !mayChange) return null;
   return (

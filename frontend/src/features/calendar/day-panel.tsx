@@ -1,7 +1,6 @@
 import { entriesOn } from '@rules/calendar/domain/calendar-entry';
 import { useState } from 'react';
 import { useChange } from '../../queries/use-change';
-import { calendarKey } from '../../school/calendar/session-calendar';
 import { Button } from '../../ui/button';
 import { formatDate } from '../../ui/format';
 import { SidePanel } from '../../ui/side-panel';
@@ -21,7 +20,7 @@ export function DayPanel({ known, day, mayChange, onClose }: DayPanelProps) {
   const edited = known.kept.entries.find(({ id }) => id === editedId);
   const deletion = useChange(({ id }: Entry) => deleteEntry(id), {
     done: (_gone, { name }) => `${name} dipadam.`,
-    stale: [calendarKey],
+    changes: ['calendar'],
     undo: (_gone, { id }) => restoreEntry(id),
   });
   const told = dayWords(known.calendar, day);

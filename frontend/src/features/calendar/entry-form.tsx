@@ -4,7 +4,6 @@ import { newCalendarEntryBounds } from '../../api/bounds/new-calendar-entry';
 import { Form } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
 import { useChange } from '../../queries/use-change';
-import { calendarKey } from '../../school/calendar/session-calendar';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { DateField } from '../../ui/date-field';
@@ -32,7 +31,7 @@ export function EntryForm({ known, begun, edited, onDone }: EntryFormProps) {
     },
     {
       done: ({ name }) => (edited ? `${name} disimpan.` : `${name} ditambah.`),
-      stale: [calendarKey],
+      changes: ['calendar'],
       undo: ({ id, version }) => (edited ? changeEntry({ ...edited, version }) : deleteEntry(id)),
     },
   );

@@ -1,5 +1,4 @@
 import { useChange } from '../../queries/use-change';
-import { calendarKey } from '../../school/calendar/session-calendar';
 import { Button } from '../../ui/button';
 import { formatDate } from '../../ui/format';
 import { decideHolidays, deleteEntry } from './api';
@@ -14,7 +13,7 @@ export function HolidaySuggestions({ known: { kept }, isOpen }: { known: Known; 
   const deciding = useChange(({ act, days }: Decision) => decideHolidays(kept, { [act]: days }), {
     done: (_after, { act, days }) =>
       act === 'confirmed' ? `${days.length} cuti umum disahkan.` : 'Cadangan diketepikan.',
-    stale: [calendarKey],
+    changes: ['calendar'],
     undo: async (after, { act, days }) => {
       if (act === 'dismissed')
         return decideHolidays({ academicYearId, version: after.version }, { reopened: days });

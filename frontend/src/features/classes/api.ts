@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../api/api-error';
 import { createClassBounds } from '../../api/bounds/create-class';
 import { createSetBounds } from '../../api/bounds/create-set';
@@ -21,19 +21,16 @@ export type NewSet = Schemas['NewSetDto'];
 export type GradeLevel = SchoolClass['gradeLevels'][number];
 export type Person = Schemas['MemberDto'];
 
-/** Before whatever is told of classes, subjects and sets. */
-export const classesKey = ['classes'];
-
-export const classNoun = nounCalls('/api/classes', createClassBounds, classesKey);
-export const subjectNoun = nounCalls('/api/subjects', createSubjectBounds, classesKey);
-export const setNoun = nounCalls('/api/teaching-sets', createSetBounds, classesKey);
-export const panelNoun = nounCalls('/api/panels', newPanelBounds, classesKey);
+export const classNoun = nounCalls('/api/classes', createClassBounds, 'classes');
+export const subjectNoun = nounCalls('/api/subjects', createSubjectBounds, 'classes');
+export const setNoun = nounCalls('/api/teaching-sets', createSetBounds, 'classes');
+export const panelNoun = nounCalls('/api/panels', newPanelBounds, 'classes');
 
 const ofYear = (academicYearId: string) => ({ params: { query: { academicYearId } } });
 
 export const classesQuery = (yearId: string) =>
   queryOptions({
-    queryKey: [...classesKey, 'classes', yearId],
+    queryKey: ['classes', 'classes', yearId],
     queryFn: ({ signal }) => unwrap(api.GET('/api/classes', { ...ofYear(yearId), signal })),
     persister: (ask, context, query) => orKept(() => ask(context), query),
     networkMode: 'offlineFirst',
@@ -42,7 +39,7 @@ export const classesQuery = (yearId: string) =>
 
 export const subjectsQuery = () =>
   queryOptions({
-    queryKey: [...classesKey, 'subjects'],
+    queryKey: ['classes', 'subjects'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/subjects', { signal })),
     persister: (ask, context, query) => orKept(() => ask(context), query),
     networkMode: 'offlineFirst',
@@ -54,7 +51,7 @@ export const panelsQuery = (academicYearId: string) => panelNoun.list({ academic
 
 export const ownSetsQuery = (yearId: string) =>
   queryOptions({
-    queryKey: [...classesKey, 'own-sets', yearId],
+    queryKey: ['classes', 'own-sets', yearId] as QueryKey,
     queryFn: ({ signal }) => unwrap(api.GET('/api/own-teaching-sets', { ...ofYear(yearId), signal })),
     persister: (ask, context, query) => orKept(() => ask(context), query),
     networkMode: 'offlineFirst',

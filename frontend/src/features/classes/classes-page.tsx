@@ -11,7 +11,6 @@ import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import {
-  classesKey,
   classesQuery,
   fetchTable,
   peopleQuery,
@@ -76,7 +75,7 @@ export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
         academicYearId={year.id}
         importId={importing.importId}
         onGo={importing.go}
-        stale={[classesKey]}
+        changes={['classes']}
       />
     );
   return (

@@ -1,5 +1,4 @@
 export {
-  classesKey,
   classesQuery,
   fetchTable,
   ownSetsQuery,

@@ -13,28 +13,25 @@ export type NewEdition = Schemas['NewEditionDto'];
 export type NewNode = Schemas['NewNodeDto'];
 export type GradeLevel = Edition['gradeLevel'];
 
-/** Before whatever is told of the curriculum. */
-export const curriculumKey = ['curriculum'];
-
 const named = (id: string) => ({ params: { path: { id } } });
 
 export const editionsQuery = () =>
   queryOptions({
-    queryKey: [...curriculumKey, 'editions'],
+    queryKey: ['curriculum', 'editions'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/curriculum/editions', { signal })),
     select: ({ items }) => items,
   });
 
 export const editionQuery = (id: string) =>
   queryOptions({
-    queryKey: [...curriculumKey, 'editions', id],
+    queryKey: ['curriculum', 'editions', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/curriculum/editions/{id}', { ...named(id), signal })),
   });
 
 /** What an edition has otherwise than the earlier one. */
 export const differencesQuery = (id: string, from: string) =>
   queryOptions({
-    queryKey: [...curriculumKey, 'editions', id, 'differences', from],
+    queryKey: ['curriculum', 'editions', id, 'differences', from],
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/curriculum/editions/{id}/differences', {
@@ -47,7 +44,7 @@ export const differencesQuery = (id: string, from: string) =>
 /** `subject`, `level`: undefined for all. */
 export const searchQuery = (asked: { q: string; subject?: string; level?: GradeLevel }) =>
   queryOptions({
-    queryKey: [...curriculumKey, 'search', asked],
+    queryKey: ['curriculum', 'search', asked],
     queryFn: ({ signal }) => unwrap(api.GET('/api/curriculum/search', { params: { query: asked }, signal })),
     select: ({ items }) => items,
   });

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
-import { addSample, curriculumKey, type Edition, editionsQuery } from './api';
+import { addSample, type Edition, editionsQuery } from './api';
 import { useCurriculumAddress } from './curriculum-address';
 import { CurriculumFilter } from './curriculum-filter';
 import { EditionList } from './edition-list';
@@ -42,7 +42,7 @@ export function CurriculumPage() {
         noun="baris"
         importId={importing.importId}
         onGo={importing.go}
-        stale={[curriculumKey]}
+        changes={['curriculum']}
       />
     );
   return <AllEditions query={editions} isAdmin={isAdmin} onImport={importing.begin} />;
@@ -114,7 +114,7 @@ function Browse({ editions }: { editions: readonly Edition[] }) {
 }
 
 function NoEditions({ isAdmin, onImport }: { isAdmin: boolean; onImport: () => void }) {
-  const adding = useChange(addSample, { done: 'Contoh rekaan ditambah.', stale: [curriculumKey] });
+  const adding = useChange(addSample, { done: 'Contoh rekaan ditambah.', changes: ['curriculum'] });
   if (!isAdmin)
     return (
       <EmptyState icon="yearlyPlan" title="Sekolah ini belum ada kurikulum">

@@ -15,7 +15,6 @@ import { PageHeader } from '../../ui/page-header';
 import { panelsQuery } from '../classes';
 import {
   type CurriculumNode,
-  curriculumKey,
   deleteEdition,
   deleteNode,
   type EditionTree,
@@ -62,16 +61,15 @@ function OpenEdition({ tree, isAdmin }: { tree: EditionTree; isAdmin: boolean })
   const mayAdd = useIsHead(tree) || isAdmin;
   const others = useOtherEditions(tree);
   const compared = others.find(({ id }) => id === read('compared'));
-  const stale = [curriculumKey];
   const deletion = useChange((node: CurriculumNode) => deleteNode(node.id), {
     done: (_nothing, { code, text }) => `${code ?? text} dipadam.`,
-    stale,
+    changes: ['curriculum'],
     words: refusalWords,
     undo: (_nothing, node) => restoreNode(node.id),
   });
   const removal = useChange(() => deleteEdition(tree.id).then(() => navigate(paths.curriculum)), {
     done: `${editionName(tree)} dipadam.`,
-    stale,
+    changes: ['curriculum'],
     words: refusalWords,
     undo: () => restoreEdition(tree.id),
   });

@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
 import { languageOptions, levelOptions, subjectsQuery } from '../classes';
-import { addEdition, changeEdition, curriculumKey, type Edition } from './api';
+import { addEdition, changeEdition, type Edition } from './api';
 import { refused, rightOptions } from './words';
 
 type EditionSheetProps = { edited?: Edition; onClose: () => void };
@@ -37,7 +37,7 @@ export function EditionSheet({ edited, onClose }: EditionSheetProps) {
       };
       return edited ? changeEdition({ ...content, version: edited.version }) : addEdition(content);
     },
-    { done: 'Kurikulum disimpan.', stale: [curriculumKey] },
+    { done: 'Kurikulum disimpan.', changes: ['curriculum'] },
   );
   const form = useForm({
     bounds: newEditionBounds,

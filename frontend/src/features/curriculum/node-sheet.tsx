@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
 import { TextareaField } from '../../ui/textarea-field';
-import { addNode, type CurriculumNode, changeNode, curriculumKey, type EditionTree } from './api';
+import { addNode, type CurriculumNode, changeNode, type EditionTree } from './api';
 import { kindWords, refused } from './words';
 
 /** A new one under `parent`, which is null for a strand, or `node` changed. */
@@ -32,7 +32,7 @@ export function NodeSheet({ tree, parent = null, node, onClose }: NodeSheetProps
       const content = { id: node?.id ?? newId(), ...place, ...contentOf(fields) };
       return node ? changeNode({ ...content, version: node.version }) : addNode(content);
     },
-    { done: 'Tambahan sekolah disimpan.', stale: [curriculumKey] },
+    { done: 'Tambahan sekolah disimpan.', changes: ['curriculum'] },
   );
   const form = useForm({
     bounds: newNodeBounds,

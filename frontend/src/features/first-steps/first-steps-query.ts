@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import { queryClient } from '../../api/query-client';
-import { schoolKey } from '../../school/current-school';
 import { currentSession } from '../../session/session-store';
 import { deviceStorage } from '../../site/safe-storage';
 import type { FirstStepsFacts } from './steps';
@@ -24,11 +23,9 @@ async function ask(personId: string, signal: AbortSignal): Promise<FirstStepsFac
   return facts;
 }
 
-export const firstStepsKey = [...schoolKey, 'first-steps'];
-
 export function firstStepsQuery(personId: string) {
   return queryOptions({
-    queryKey: [...firstStepsKey, personId],
+    queryKey: ['first-steps', personId],
     queryFn: ({ signal }) => ask(personId, signal),
     initialData: () => remembered(personId),
     initialDataUpdatedAt: 0,

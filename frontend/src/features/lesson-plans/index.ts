@@ -3,7 +3,7 @@ export { verdictsOutbox, weekSendingsOutbox } from './outbox-kinds';
 export { fieldLabels, type LessonPlan, planTitle, shownParts, wordsOfField } from './plan';
 export { lessonAddress, planAddress } from './plan-address';
 export { planKind } from './plan-kind';
-export { lessonPlansKey, plansBetweenQuery, plansQuery } from './queries';
+export { plansBetweenQuery, plansQuery } from './queries';
 export { SchoolSubmissions } from './submissions/school-submissions';
 export { type MyWeek, myWeekQuery } from './week/my-week-query';
 export { usePreparation } from './week/use-preparation';

@@ -16,7 +16,6 @@ import { PlanEditor } from './editor/plan-editor';
 import type { PlanFields } from './plan';
 import { lessonOfAddress, planAddress } from './plan-address';
 import { planKind } from './plan-kind';
-import { lessonPlansKey } from './queries';
 import { standingQuery } from './sending/sent-parts';
 
 const MissingPlan = lazy(async () => ({ default: (await import('./missing-plan')).MissingPlan }));
@@ -121,7 +120,7 @@ function KnownPlan({ owner, planId, refusal, readsOthers, presence, author, fetc
   useEffect(() => {
     if (isOpen) void noteOpening(planId).then(refresh);
     function refresh(isNew: boolean) {
-      if (isNew) void queries.invalidateQueries({ queryKey: lessonPlansKey });
+      if (isNew) void queries.invalidateQueries({ queryKey: ['lesson-plans'] });
     }
   }, [isOpen, planId, queries]);
   if (opening.isPending || (isOpen && standing.isPending)) return <EditorSkeleton />;

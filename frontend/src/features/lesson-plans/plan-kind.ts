@@ -10,7 +10,6 @@ import {
   wordsOfField,
 } from './plan';
 import { planAddress } from './plan-address';
-import { lessonPlansKey } from './queries';
 
 export const planKind: RecordKind<PlanFields> = {
   name: 'lesson-plan',
@@ -23,6 +22,6 @@ export const planKind: RecordKind<PlanFields> = {
   words: wordsOfField,
   titleOf: (plan) => planTitle(plan),
   addressOf: planAddress,
-  queryKey: lessonPlansKey,
+  queryKey: ['lesson-plans'],
   calls: { read: readPlan, readKept: keptPlan, create: createPlan, update: updatePlan, restore: restorePlan },
 };

@@ -3,14 +3,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
-import { lessonPlansKey } from '../../queries/keys';
 import { orKept } from '../../session/kept-day';
 import { keepPlan } from './api';
 import type { LessonPlan } from './plan';
 
-export { lessonPlansKey };
-export const listsKey = [...lessonPlansKey, 'list'];
-export const plansBetweenKey = [...lessonPlansKey, 'between'];
+export const listsKey = ['lesson-plans', 'list'] as const;
+export const plansBetweenKey = ['lesson-plans', 'between'] as const;
 
 /** A list brings whole plans: each opens without a network, too. */
 async function keepPlans<List extends { items: LessonPlan[] }>(asked: Promise<List>): Promise<List> {
@@ -55,7 +53,7 @@ export type SchoolPlan = components['schemas']['SchoolPlanDto'];
 /** Somebody else's plan, as those who supervise read it. */
 export function schoolPlanQuery(planId: string) {
   return queryOptions({
-    queryKey: [...lessonPlansKey, 'of-school', planId],
+    queryKey: ['lesson-plans', 'of-school', planId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/school-plans/{id}', { params: { path: { id: planId } }, signal })),
   });

@@ -8,7 +8,7 @@ import { DateField } from '../../ui/date-field';
 import { SelectField } from '../../ui/select-field';
 import { giveDuty, takeDuty } from './api';
 import { dutyNames, isStanding, spanWords } from './member-words';
-import { type Duty, type GivenDuty, type Member, peopleKey } from './queries';
+import { type Duty, type GivenDuty, type Member } from './queries';
 import { spanRules } from './span-rules';
 
 type DutiesSectionProps = { member: Member; today: string };
@@ -17,7 +17,7 @@ type DutiesSectionProps = { member: Member; today: string };
 export function DutiesSection({ member, today }: DutiesSectionProps) {
   const taking = useChange(({ duty }: GivenDuty) => takeDuty(member.userId, duty), {
     done: (_nothing, { duty }) => `Tugas ${dutyNames[duty]} ditamatkan.`,
-    stale: [peopleKey],
+    changes: ['people'],
     undo: (_nothing, given) => giveDuty(member.userId, given),
   });
   return (
@@ -64,7 +64,7 @@ function GivingForm({ member, today }: DutiesSectionProps) {
     ({ duty, from, to }: Giving) => giveDuty(member.userId, { duty, from, to: to || null }),
     {
       done: (_member, { duty }) => `${member.displayName} memegang tugas ${dutyNames[duty]}.`,
-      stale: [peopleKey],
+      changes: ['people'],
     },
   );
   const begun: Giving = { duty: firstFree(member), from: today, to: '' };

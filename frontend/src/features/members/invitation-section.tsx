@@ -6,7 +6,7 @@ import { formatRelative } from '../../ui/format';
 import { Menu } from '../../ui/menu';
 import { renewInvitation, revokeInvitation } from './api';
 import { type Actor, grantableRoles } from './member-rules';
-import { type Invitation, peopleKey } from './queries';
+import { type Invitation } from './queries';
 
 type InvitationSectionProps = {
   actor: Actor;
@@ -37,11 +37,11 @@ const columns: readonly Column<Invitation>[] = [
 export function InvitationSection({ actor, invitations, onInvite }: InvitationSectionProps) {
   const renewal = useChange(({ id }: Invitation) => renewInvitation(id), {
     done: (_nothing, { email }) => `Jemputan dihantar semula kepada ${email}.`,
-    stale: [peopleKey],
+    changes: ['people'],
   });
   const revocation = useChange(({ id }: Invitation) => revokeInvitation(id), {
     done: 'Jemputan ditarik balik.',
-    stale: [peopleKey],
+    changes: ['people'],
   });
 
   const actions = (invitation: Invitation) =>

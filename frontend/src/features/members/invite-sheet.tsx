@@ -13,7 +13,7 @@ import { TextareaField } from '../../ui/textarea-field';
 import { inviteMany } from './api';
 import { type Actor, grantableRoles, isFull } from './member-rules';
 import { inviteesProblem, pasted, pastedInvitees } from './pasted-invitees';
-import { peopleKey, type Seats } from './queries';
+import { type Seats } from './queries';
 
 type InviteSheetProps = { actor: Actor; seats: Seats | undefined; onClose: () => void };
 type Outcome = { email: string; refusal: string | null };
@@ -26,7 +26,7 @@ export function InviteSheet({ actor, seats, onClose }: InviteSheetProps) {
   const [refused, setRefused] = useState<readonly Outcome[]>([]);
   const inviting = useChange(
     ({ text, role }: Invitation) => inviteMany(role, pastedInvitees(text).invitees),
-    { done: ({ results }) => sentTo(results), stale: [peopleKey] },
+    { done: ({ results }) => sentTo(results), changes: ['people'] },
   );
   const form = useForm({
     begun,

@@ -4,7 +4,7 @@ import { Menu } from '../../ui/menu';
 import { returnMember, suspendMember } from './api';
 import type { PersonPanel } from './member-panels';
 import { isStanding } from './member-words';
-import { type Member, peopleKey } from './queries';
+import { type Member } from './queries';
 import { secondFactorQuery } from './second-factor';
 
 type MemberMenuProps = { member: Member; today: string; onOpen: (panel: PersonPanel) => void };
@@ -16,7 +16,7 @@ export function MemberMenu({ member, today, onOpen }: MemberMenuProps) {
   const isAway = suspension !== null && isStanding(suspension, today);
   const returning = useChange(() => returnMember(userId), {
     done: `${displayName} boleh masuk semula.`,
-    stale: [peopleKey],
+    changes: ['people'],
     undo: () => (suspension ? suspendMember(userId, suspension) : Promise.resolve()),
   });
   return (

@@ -15,7 +15,7 @@ import { type Actor, seatsSentence } from './member-rules';
 import { type FaceOf, MemberTable } from './member-table';
 import { peopleSentence } from './member-words';
 import { PeopleFilterBar } from './people-filter-bar';
-import { fetchPeopleTable, invitationsQuery, membersQuery, peopleKey } from './queries';
+import { fetchPeopleTable, invitationsQuery, membersQuery } from './queries';
 
 const TableDownload = lazy(async () => ({
   default: (await import('../../queries/table-download')).TableDownload,
@@ -27,7 +27,7 @@ type MembersPageProps = { actor: Actor; schoolName: string; faceOf: FaceOf };
 export function MembersPage({ actor, schoolName, faceOf }: MembersPageProps) {
   const [isInviting, setInviting] = useState(false);
   const importing = useImportAddress();
-  useLive('membership', peopleKey);
+  useLive('membership', 'people');
   const people = useQuery(membersQuery());
   const invitations = useQuery(invitationsQuery());
   const today = malaysianDate(new Date());
@@ -39,7 +39,7 @@ export function MembersPage({ actor, schoolName, faceOf }: MembersPageProps) {
         noun="jemputan"
         importId={importing.importId}
         onGo={importing.go}
-        stale={[peopleKey]}
+        changes={['people']}
       />
     );
   return (

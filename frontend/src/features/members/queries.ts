@@ -15,18 +15,16 @@ export type Invitation = Schemas['InvitationDto'];
 
 export type MembershipLine = Schemas['MembershipLineDto'];
 
-export const peopleKey = ['people'];
-
 export function membersQuery() {
   return queryOptions({
-    queryKey: [...peopleKey, 'members'],
+    queryKey: ['people', 'members'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/members', { signal })),
   });
 }
 
 export function invitationsQuery() {
   return queryOptions({
-    queryKey: [...peopleKey, 'invitations'],
+    queryKey: ['people', 'invitations'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/invitations', { signal })),
     select: ({ invitations }) => invitations,
   });
@@ -37,7 +35,7 @@ const linesShown = 6;
 /** The newest of what was done about people. */
 export function newestChangesQuery() {
   return queryOptions({
-    queryKey: [...peopleKey, 'log'],
+    queryKey: ['people', 'log'],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/membership-log', { params: { query: { limit: linesShown } }, signal })),
     select: ({ items }) => items,
@@ -47,7 +45,7 @@ export function newestChangesQuery() {
 /** How much of each kind somebody has made in the school. */
 export function workQuery(userId: string) {
   return queryOptions({
-    queryKey: [...peopleKey, 'work', userId],
+    queryKey: ['people', 'work', userId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/members/{userId}/work', { params: { path: { userId } }, signal })),
   });
@@ -56,7 +54,7 @@ export function workQuery(userId: string) {
 /** Of the current session: who looks after which class, and who teaches it. */
 export function classesOfPeopleQuery(today: string) {
   return queryOptions({
-    queryKey: [...peopleKey, 'classes', today],
+    queryKey: ['people', 'classes', today],
     queryFn: async ({ signal }) => {
       const [classes, sets] = await Promise.all([
         unwrap(api.GET('/api/classes', { signal })),
@@ -74,7 +72,7 @@ export const fetchPeopleTable = (format: 'csv' | 'xlsx'): Promise<Blob> =>
 /** What somebody teaches from a day on, in every session that is not closed. */
 export function leftSetsQuery(userId: string, day: string) {
   return queryOptions({
-    queryKey: [...peopleKey, 'left-sets', userId],
+    queryKey: ['people', 'left-sets', userId],
     queryFn: ({ signal }) => readLeftSets(userId, day, signal),
   });
 }

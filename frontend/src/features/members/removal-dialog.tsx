@@ -8,9 +8,8 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { CloseButton } from '../../ui/frame';
 import { SelectField } from '../../ui/select-field';
-import { classesKey } from '../classes';
 import { removeMember } from './api';
-import { leftSetsQuery, type Member, membersQuery, peopleKey, workQuery } from './queries';
+import { leftSetsQuery, type Member, membersQuery, workQuery } from './queries';
 
 type RemovalDialogProps = { member: Member; schoolName: string; today: string; onClose: () => void };
 
@@ -36,7 +35,7 @@ export function RemovalDialog({ member, schoolName, today, onClose }: RemovalDia
           successor ? [{ setId, userId: successor }] : [],
         ),
       ),
-    { done: `${displayName} telah dikeluarkan.`, stale: [peopleKey, classesKey] },
+    { done: `${displayName} telah dikeluarkan.`, changes: ['people'] },
   );
   const begun: Successors = {};
   const form = useForm({ begun, send: removal.send, onSent: onClose });

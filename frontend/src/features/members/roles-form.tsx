@@ -7,7 +7,7 @@ import { CheckboxField } from '../../ui/checkbox-field';
 import { FieldGroup } from '../../ui/field-group';
 import { changeRoles } from './api';
 import { type Actor, grantableRoles } from './member-rules';
-import { type Member, peopleKey } from './queries';
+import { type Member } from './queries';
 
 type Chosen = Record<SchoolRole, boolean>;
 
@@ -36,7 +36,7 @@ export function RolesForm({ actor, member }: { actor: Actor; member: Member }) {
       ),
     {
       done: `Peranan ${member.displayName} disimpan.`,
-      stale: [peopleKey],
+      changes: ['people'],
       undo: () => changeRoles(member.userId, member.roles),
     },
   );

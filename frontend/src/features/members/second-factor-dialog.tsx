@@ -2,7 +2,7 @@ import { secondFactorRemovalBounds } from '../../api/bounds/second-factor-remova
 import { ReasonDialog } from '../../forms/reason-dialog';
 import { useReasonForm } from '../../forms/use-reason-form';
 import { useChange } from '../../queries/use-change';
-import { type Member, peopleKey } from './queries';
+import { type Member } from './queries';
 import { removeSecondFactor, secondFactorRefusal } from './second-factor';
 
 type SecondFactorDialogProps = { member: Member; onClose: () => void };
@@ -12,7 +12,7 @@ export function SecondFactorDialog({ member, onClose }: SecondFactorDialogProps)
   const { userId, displayName, email } = member;
   const removal = useChange((reason: string) => removeSecondFactor(userId, reason), {
     done: `Langkah kedua ${displayName} telah dibuang.`,
-    stale: [peopleKey],
+    changes: ['people'],
   });
   const form = useReasonForm({
     bounds: secondFactorRemovalBounds,

@@ -3,13 +3,12 @@ import { ApiError, unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import { errorMessage } from '../../api/error-messages';
 import { supportEmail } from '../../site/support-email';
-import { peopleKey } from './queries';
 
 const member = (userId: string) => ({ params: { path: { userId } } });
 
 export function secondFactorQuery(userId: string) {
   return queryOptions({
-    queryKey: [...peopleKey, 'second-factor', userId],
+    queryKey: ['people', 'second-factor', userId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/members/{userId}/second-factor', { ...member(userId), signal })),
     select: ({ isSetUp }) => isSetUp,

@@ -9,7 +9,7 @@ import { DateField } from '../../ui/date-field';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
 import { suspendMember } from './api';
-import { type Member, peopleKey } from './queries';
+import { type Member } from './queries';
 import { spanRules } from './span-rules';
 
 type SuspensionSheetProps = { member: Member; today: string; onClose: () => void };
@@ -20,7 +20,7 @@ export function SuspensionSheet({ member, today, onClose }: SuspensionSheetProps
   const suspending = useChange(
     ({ from, to, reason }: { from: string; to: string; reason: string }) =>
       suspendMember(userId, { from, to: to || null, reason: reason.trim() }),
-    { done: `Akses ${displayName} digantung.`, stale: [peopleKey] },
+    { done: `Akses ${displayName} digantung.`, changes: ['people'] },
   );
   const form = useForm({
     bounds: suspendBounds,

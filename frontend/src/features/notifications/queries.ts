@@ -10,14 +10,13 @@ export type NotificationPreference = Schemas['NotificationPreferenceDto'];
 export type NotificationPreferences = Schemas['NotificationPreferencesDto'];
 export type NotificationKind = Notification['kind'];
 
-export const notificationsKey = ['notifications'];
-export const unreadKey = [...notificationsKey, 'unread'];
+export const unreadKey = ['notifications', 'unread'] as const;
 
 /** Newest first. */
 export function inboxQuery({ kind, isUnreadOnly }: InboxFilter) {
   const filter = { ...(kind && { kind }), ...(isUnreadOnly && { unread: 'true' }) };
   return infiniteQueryOptions({
-    queryKey: [...notificationsKey, 'inbox', filter],
+    queryKey: ['notifications', 'inbox', filter],
     queryFn: ({ pageParam, signal }) =>
       unwrap(api.GET('/api/notifications', { params: { query: { ...filter, cursor: pageParam } }, signal })),
     initialPageParam: undefined as string | undefined,

@@ -3,7 +3,7 @@ import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import { showToast } from '../../ui/toast';
 import { kindTexts } from './kind-texts';
-import { notificationsKey, unreadKey } from './queries';
+import { unreadKey } from './queries';
 
 type Open = (link: string) => void;
 
@@ -11,7 +11,7 @@ type Open = (link: string) => void;
 export async function takeUnread(queries: QueryClient, unread: number, open: Open): Promise<void> {
   const known = queries.getQueryData<number>(unreadKey);
   queries.setQueryData(unreadKey, unread);
-  void queries.invalidateQueries({ queryKey: [...notificationsKey, 'inbox'] });
+  void queries.invalidateQueries({ queryKey: ['notifications', 'inbox'] });
   // Of several tabs only the one that is looked at speaks; a count that falls was read elsewhere.
   if (known !== undefined && unread > known && document.visibilityState === 'visible') await showNewest(open);
 }

@@ -1,10 +1,9 @@
 import { useChange } from '../../queries/use-change';
 import { readAllNotifications, readNotification } from './api';
-import { notificationsKey } from './queries';
 
 /** Marks one as read, or all of them. */
 export function useReading() {
-  const one = useChange(readNotification, { stale: [notificationsKey] });
-  const all = useChange(readAllNotifications, { stale: [notificationsKey] });
+  const one = useChange(readNotification, { changes: ['notifications'] });
+  const all = useChange(readAllNotifications, { changes: ['notifications'] });
   return { read: one.make, readAll: () => all.make(), isPending: all.isBusy };
 }

@@ -17,12 +17,9 @@ export type AuditEntry = Schemas['AuditEntryDto'];
 export type AuditKind = AuditEntry['targetKind'];
 export type Overview = Schemas['OverviewDto'];
 
-/** What an action of an operator makes stale. */
-export const operationsKey = ['operations'];
-
 export function callerQuery() {
   return queryOptions({
-    queryKey: [...operationsKey, 'me'],
+    queryKey: ['operations', 'me'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/operations/me', { signal })),
     staleTime: 5 * 60_000,
   });
@@ -31,14 +28,14 @@ export function callerQuery() {
 /** Told while a page shows it: `overviewNews`. */
 export function overviewQuery() {
   return queryOptions({
-    queryKey: [...operationsKey, 'overview'],
+    queryKey: ['operations', 'overview'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/operations/overview', { signal })),
   });
 }
 
 export function eventsQuery(filter: EventFilter) {
   return infiniteQueryOptions({
-    queryKey: [...operationsKey, 'events', filter],
+    queryKey: ['operations', 'events', filter],
     queryFn: ({ pageParam: cursor, signal }) =>
       unwrap(api.GET('/api/operations/events', { params: { query: { ...filter, cursor } }, signal })),
     initialPageParam: undefined as string | undefined,
@@ -49,7 +46,7 @@ export function eventsQuery(filter: EventFilter) {
 /** Told while it is processed: `eventNews`. */
 export function eventQuery(id: string) {
   return queryOptions({
-    queryKey: [...operationsKey, 'event', id],
+    queryKey: ['operations', 'event', id],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/operations/events/{id}', { params: { path: { id } }, signal })),
   });
@@ -58,7 +55,7 @@ export function eventQuery(id: string) {
 /** What stands beside an event in the list it was opened from. */
 export function neighboursQuery(id: string, filter: EventFilter) {
   return queryOptions({
-    queryKey: [...operationsKey, 'event', id, 'neighbours', filter],
+    queryKey: ['operations', 'event', id, 'neighbours', filter],
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/operations/events/{id}/neighbours', {
@@ -71,7 +68,7 @@ export function neighboursQuery(id: string, filter: EventFilter) {
 
 export function auditQuery(targetKind: AuditKind, targetId: string) {
   return queryOptions({
-    queryKey: [...operationsKey, 'audit', targetKind, targetId],
+    queryKey: ['operations', 'audit', targetKind, targetId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/operations/audit', { params: { query: { targetKind, targetId } }, signal })),
     select: ({ items }) => items,
@@ -82,7 +79,7 @@ export function auditPagesQuery(
   query: NonNullable<Paths['/api/operations/audit']['get']['parameters']['query']>,
 ) {
   return infiniteQueryOptions({
-    queryKey: [...operationsKey, 'audit', query],
+    queryKey: ['operations', 'audit', query],
     queryFn: ({ pageParam: cursor, signal }) =>
       unwrap(api.GET('/api/operations/audit', { params: { query: { ...query, cursor } }, signal })),
     initialPageParam: undefined as string | undefined,
@@ -93,7 +90,7 @@ export function auditPagesQuery(
 /** A dry run: it counts and does nothing. */
 export function estimateQuery(selection: Selection) {
   return queryOptions({
-    queryKey: [...operationsKey, 'estimate', selection],
+    queryKey: ['operations', 'estimate', selection],
     queryFn: ({ signal }) =>
       unwrap(api.POST('/api/operations/replays/estimates', { body: selection, signal })),
     staleTime: 0,
@@ -103,7 +100,7 @@ export function estimateQuery(selection: Selection) {
 /** Told while one of them runs: `replaysNews`. */
 export function replaysQuery() {
   return queryOptions({
-    queryKey: [...operationsKey, 'replays'],
+    queryKey: ['operations', 'replays'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/operations/replays', { signal })),
     select: ({ replays }) => replays,
   });
@@ -112,7 +109,7 @@ export function replaysQuery() {
 /** Told, with its items, while it goes on: `replayNews`. */
 export function replayQuery(id: string) {
   return queryOptions({
-    queryKey: [...operationsKey, 'replay', id],
+    queryKey: ['operations', 'replay', id],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/operations/replays/{id}', { params: { path: { id } }, signal })),
   });
@@ -120,7 +117,7 @@ export function replayQuery(id: string) {
 
 export function replayItemsQuery(id: string) {
   return infiniteQueryOptions({
-    queryKey: [...operationsKey, 'replay', id, 'items'],
+    queryKey: ['operations', 'replay', id, 'items'],
     queryFn: ({ pageParam: cursor, signal }) =>
       unwrap(
         api.GET('/api/operations/replays/{id}/items', {
@@ -136,7 +133,7 @@ export function replayItemsQuery(id: string) {
 /** Told while a page shows it: `overviewNews`. */
 export function schedulesQuery() {
   return queryOptions({
-    queryKey: [...operationsKey, 'schedules'],
+    queryKey: ['operations', 'schedules'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/operations/schedules', { signal })),
     select: ({ schedules }) => schedules,
   });
@@ -144,7 +141,7 @@ export function schedulesQuery() {
 
 export function providersQuery() {
   return queryOptions({
-    queryKey: [...operationsKey, 'providers'],
+    queryKey: ['operations', 'providers'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/operations/providers', { signal })),
     select: ({ providers }) => providers,
   });
@@ -152,7 +149,7 @@ export function providersQuery() {
 
 export function schoolsQuery(text: string) {
   return queryOptions({
-    queryKey: [...operationsKey, 'schools', text],
+    queryKey: ['operations', 'schools', text],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/operations/schools', { params: { query: { text } }, signal })),
     enabled: text !== '',
@@ -162,7 +159,7 @@ export function schoolsQuery(text: string) {
 
 export function invoicesQuery(code: string) {
   return queryOptions({
-    queryKey: [...operationsKey, 'invoices', code],
+    queryKey: ['operations', 'invoices', code],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/operations/schools/{code}/invoices', { params: { path: { code } }, signal })),
     enabled: code !== '',

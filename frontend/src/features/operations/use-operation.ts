@@ -5,7 +5,6 @@ import type { FormProblem } from '../../forms/form-problem';
 import { reasonProblems } from '../../forms/reason-problems';
 import { type Bounds, useForm } from '../../forms/use-form';
 import { useChange } from '../../queries/use-change';
-import { operationsKey } from './queries';
 
 type Operation<Fields, Result> = {
   /** What is asked beside the reason, as it stands first. */
@@ -27,7 +26,7 @@ type Reason = { reason: string };
 /** The form of an action that an operator takes for a reason: everything on these screens is read anew after it. */
 export function useOperation<Fields extends object, Result>(operation: Operation<Fields, Result>) {
   const { begun, bounds, check, act, done, stays, onDone, onRefused } = operation;
-  const change = useChange(act, { done, stale: [operationsKey] });
+  const change = useChange(act, { done, changes: ['operations'] });
   return useForm<Fields & Reason, Result>({
     begun: { ...begun, reason: '' },
     bounds: { ...bounds, reason: deliveryActionBounds.reason },

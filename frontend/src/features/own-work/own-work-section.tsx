@@ -31,7 +31,7 @@ function TakeWork() {
       const file = await fetchOwnWork();
       saveFile(file, `kerja-saya-${schoolCodeOfHost()}-${malaysianDate(new Date())}.json`);
     },
-    { done: 'Fail kerja anda dimuat turun. Pautan disertakan; fail lampiran tidak.' },
+    { changes: [], done: 'Fail kerja anda dimuat turun. Pautan disertakan; fail lampiran tidak.' },
   );
   return (
     <Button
@@ -50,6 +50,7 @@ function BringWork() {
   const [file, setFile] = useState<File>();
   const [arrival, setArrival] = useState<Arrival>();
   const trial = useChange(async (chosen: File) => setArrival(await tryOwnWork(chosen)), {
+    changes: [],
     words: refusalWords,
   });
   const bringing = useChange(bringOwnWork, {
@@ -57,7 +58,7 @@ function BringWork() {
     done: (brought) => `Dibawa masuk: ${countWords(brought, 'added')}.`,
     undo: async ({ made }) => made && takeBackOwnWork(made),
     refreshed: () => choose(undefined),
-    stale: [['plan-blocks'], ['reflection-templates'], ['yearly-plans'], ['shared-plans']],
+    changes: ['plan-blocks', 'reflection-templates', 'yearly-plans', 'shared-plans'],
   });
   function choose(chosen: File | undefined) {
     setFile(chosen);

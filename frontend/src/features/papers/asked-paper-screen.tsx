@@ -39,11 +39,14 @@ const TONES = {
 
 function Standing({ paper }: { paper: AskedPaper }) {
   const navigate = useNavigate();
-  const taken = useChange(async () => handOver(await fetchAskedPaper(paper.id), paper.name));
-  const left = useChange(async () => {
-    await leavePaper(paper.id);
-    await navigate(paths.dashboard);
-  });
+  const taken = useChange(async () => handOver(await fetchAskedPaper(paper.id), paper.name), { changes: [] });
+  const left = useChange(
+    async () => {
+      await leavePaper(paper.id);
+      await navigate(paths.dashboard);
+    },
+    { changes: ['papers'] },
+  );
   return (
     <div className="prose-width flex flex-col gap-4">
       <p className="wrap-anywhere font-semibold">{paper.name}</p>

@@ -1,2 +1,2 @@
 export { PictureEditor } from './picture-editor';
-export { photosQuery, pictureQuery, picturesKey } from './queries';
+export { photosQuery, pictureQuery } from './queries';

@@ -8,10 +8,6 @@ export type PictureKind =
   | { of: 'logo'; schoolCode: string }
   | { of: 'pupil'; pupilId: string };
 
-/** Before every picture. */
-export const picturesKey = ['pictures'];
-export const photosKey = [...picturesKey, 'photos'];
-
 /** The server's links last an hour, to pupils 5 minutes. */
 const usual = { staleTime: 30 * 60_000, retry: false } as const;
 const brief = { ...usual, staleTime: 4 * 60_000, gcTime: 4 * 60_000 } as const;
@@ -19,7 +15,7 @@ const brief = { ...usual, staleTime: 4 * 60_000, gcTime: 4 * 60_000 } as const;
 export function pictureQuery(kind: PictureKind) {
   return queryOptions({
     ...(kind.of === 'pupil' ? brief : usual),
-    queryKey: [...picturesKey, kind],
+    queryKey: ['pictures', kind],
     queryFn: async ({ signal }) => (await unwrap(readPicture(kind, signal))).url,
   });
 }
@@ -35,7 +31,7 @@ function readPicture(kind: PictureKind, signal: AbortSignal) {
 export function photosQuery() {
   return queryOptions({
     ...usual,
-    queryKey: photosKey,
+    queryKey: ['photos'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/pictures/photos', { signal })),
     select: ({ photos }) => new Map(photos.map(({ userId, url }) => [userId, url])),
   });

@@ -4,7 +4,7 @@ import { fileBeside } from '../../api/file-beside';
 import { blobOf } from '../../api/whole-reply';
 import { showToast } from '../../ui/toast';
 import { putPicture, removePicture } from './api';
-import { type PictureKind, photosKey, pictureQuery } from './queries';
+import { type PictureKind, pictureQuery } from './queries';
 
 /** One picture with its changes; every place that shows it follows. */
 export function usePicture(kind: PictureKind) {
@@ -14,7 +14,7 @@ export function usePicture(kind: PictureKind) {
 
   function show(next: string | null) {
     queries.setQueryData(query.queryKey, next);
-    void queries.invalidateQueries({ queryKey: photosKey });
+    void queries.invalidateQueries({ queryKey: ['photos'] });
   }
 
   async function put(picture: Blob) {

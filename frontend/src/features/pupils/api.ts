@@ -22,11 +22,7 @@ export type AccessLine = Schemas['AccessLineDto'];
 export type ListLine = Schemas['ListLineDto'];
 export type Certificate = Schemas['ErasureCertificateDto'];
 
-/** Before whatever is told of pupils. */
-export const pupilsKey = ['pupils'];
-const listsKey = [...pupilsKey, 'list'];
-export const accessLogKey = [...pupilsKey, 'access-log'];
-export const listLogKey = [...pupilsKey, 'list-log'];
+const listsKey = ['pupils', 'list'] as const;
 
 const named = (id: string) => ({ params: { path: { id } } });
 
@@ -86,7 +82,7 @@ export const pupilByNumberQuery = (identityNumber: string) =>
 
 export const pupilQuery = (id: string) =>
   queryOptions({
-    queryKey: [...pupilsKey, 'card', id],
+    queryKey: ['pupils', 'card', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/pupils/{id}', { ...named(id), signal })),
   });
 
@@ -102,12 +98,10 @@ export const openGuardians = (id: string) =>
 export const saveGuardians = (id: string, guardians: Guardian[]) =>
   unwrap(api.PUT('/api/pupils/{id}/guardians', { ...named(id), body: { guardians } }));
 
-export const consentsKey = [...pupilsKey, 'consents'];
-
 /** How each consent of a pupil stands, and what its withdrawal would switch off. */
 export const consentsQuery = (id: string) =>
   queryOptions({
-    queryKey: [...consentsKey, id],
+    queryKey: ['consents', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/pupils/{id}/consents', { ...named(id), signal })),
     select: ({ standings }) => standings,
   });
@@ -115,7 +109,7 @@ export const consentsQuery = (id: string) =>
 /** How they stand of a whole class, by pupil. */
 export const consentsOfClassQuery = (query: { academicYearId: string; classId: string }) =>
   queryOptions({
-    queryKey: [...consentsKey, 'of-class', query],
+    queryKey: ['consents', 'of-class', query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/pupil-consents', { params: { query }, signal })),
     select: ({ items }) => new Map(items.map((item) => [item.pupilId, item])),
   });
@@ -134,7 +128,7 @@ export const erasePupil = (id: string, name: string) =>
 /** How many left before a day. */
 export const leaversQuery = (before: string) =>
   queryOptions({
-    queryKey: [...pupilsKey, 'leavers', before],
+    queryKey: ['pupils', 'leavers', before],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/leaver-erasures', { params: { query: { before } }, signal })),
   });
@@ -151,7 +145,7 @@ export const eraseLeavers = (body: { before: string; confirmation: string }, tok
 /** Who opened what is not for everybody, newest first. */
 export const accessLogQuery = () =>
   infiniteQueryOptions({
-    queryKey: accessLogKey,
+    queryKey: ['pupil-access-log'],
     queryFn: ({ pageParam, signal }) =>
       unwrap(api.GET('/api/pupil-access-log', { params: { query: { cursor: pageParam } }, signal })),
     initialPageParam: undefined as string | undefined,
@@ -178,12 +172,11 @@ export const fetchPupilTable = (asked: PupilsAsked, table: PupilTable, token?: s
   );
 
 export type TableTemplate = Schemas['TableTemplateDto'];
-export const tableTemplatesKey = [...pupilsKey, 'table-templates'];
 
 /** Forms of the school that are filled in with a list. */
 export const tableTemplatesQuery = () =>
   queryOptions({
-    queryKey: tableTemplatesKey,
+    queryKey: ['table-templates'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/pupil-table-templates', { signal })),
     select: ({ items }) => items,
   });
@@ -217,7 +210,7 @@ export const recordPrint = (body: Schemas['PrintedListDto']) =>
 /** Who took which list away, newest first. */
 export const listLogQuery = () =>
   infiniteQueryOptions({
-    queryKey: listLogKey,
+    queryKey: ['pupil-list-log'],
     queryFn: ({ pageParam, signal }) =>
       unwrap(api.GET('/api/pupil-lists/log', { params: { query: { cursor: pageParam } }, signal })),
     initialPageParam: undefined as string | undefined,
@@ -227,7 +220,7 @@ export const listLogQuery = () =>
 /** In which classes and groups the pupil was and is, in every session. */
 export const historyQuery = (id: string) =>
   queryOptions({
-    queryKey: [...pupilsKey, 'history', id],
+    queryKey: ['pupils', 'history', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/pupils/{id}/history', { ...named(id), signal })),
   });
 

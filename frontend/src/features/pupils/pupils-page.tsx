@@ -7,7 +7,6 @@ import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import { setName, subjectOf } from '../classes';
-import { pupilsKey } from './api';
 import { PupilCard } from './card/pupil-card';
 import { PupilSheet } from './card/pupil-sheet';
 import { NoPupils } from './list/no-pupils';
@@ -74,7 +73,7 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
         academicYearId={year.id}
         importId={importing.importId}
         onGo={importing.go}
-        stale={[pupilsKey]}
+        changes={['pupils']}
       />
     );
   const ofClass = known.classes.find(({ id }) => id === filter.kelas && opensOf(id));

@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
-import { lessonPlansKey } from '../../queries/keys';
 import { keepAnswers, keptAnswer } from '../../session/kept-answers';
 import { orKept } from '../../session/kept-day';
 
@@ -18,9 +17,6 @@ export type ReflectedPlan = Pick<
   'date' | 'startTime' | 'className' | 'subject' | 'objective'
 >;
 
-/** Among plans: lists and weeks of them tell what happened too. */
-export const reflectionsKey = [...lessonPlansKey, 'reflections'];
-
 /** How far back what is still to be noted is looked for, in days. */
 const DAYS_BACK = 21;
 
@@ -30,7 +26,7 @@ const one = (id: string) => ({ params: { path: { id } } });
 export function lessonsQuery(today: string) {
   const range = { from: addDays(today, -DAYS_BACK), to: today };
   return queryOptions({
-    queryKey: [...reflectionsKey, 'lessons', today],
+    queryKey: ['reflections', 'lessons', today],
     queryFn: async ({ signal }) => {
       const list = await unwrap(api.GET('/api/reflections', { params: { query: range }, signal }));
       keepReflections(list.items.flatMap(({ reflection }) => reflection ?? []));

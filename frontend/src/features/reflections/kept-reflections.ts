@@ -7,7 +7,6 @@ import { commandNames, isOf, onOutboxChange, readCommand } from '../../records/o
 import type { Owner } from '../../session/owner';
 import { reflectionKind } from './reflection-kind';
 
-const keptKey = ['kept-reflections'];
 const nothing: ReadonlyMap<string, ReflectionContent> = new Map();
 
 /** What waits on this device, by the plan. A device that keeps nothing has nothing waiting. */
@@ -27,7 +26,7 @@ async function readKept(owner: Owner): Promise<ReadonlyMap<string, ReflectionCon
 
 const keptQuery = (owner: Owner) =>
   queryOptions({
-    queryKey: [...keptKey, owner],
+    queryKey: ['kept-reflections', owner],
     queryFn: () => readKept(owner),
     gcTime: 0,
     networkMode: 'always',
@@ -35,6 +34,9 @@ const keptQuery = (owner: Owner) =>
   });
 
 export function useKeptReflections(owner: Owner): ReadonlyMap<string, ReflectionContent> {
-  useEffect(() => onOutboxChange(() => void queryClient.invalidateQueries({ queryKey: keptKey })), []);
+  useEffect(
+    () => onOutboxChange(() => void queryClient.invalidateQueries({ queryKey: ['kept-reflections'] })),
+    [],
+  );
   return useQuery(keptQuery(owner)).data ?? nothing;
 }

@@ -6,7 +6,6 @@ import {
   type ReflectionContent,
   reflectionProblems,
 } from '@rules/lesson-plans/domain/reflection';
-import { lessonPlansKey } from '../../queries/keys';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../site/paths';
 import { createReflection, keptReflection, readReflection, restoreReflection, updateReflection } from './api';
@@ -87,7 +86,7 @@ export const reflectionKind: RecordKind<ReflectionFields> = {
   words: wordsOf,
   titleOf: ({ text }) => text.split('\n')[0]?.slice(0, 60) || 'Refleksi',
   addressOf: (id) => `${paths.reflections}?${new URLSearchParams({ rancangan: id })}`,
-  queryKey: lessonPlansKey,
+  queryKey: ['lesson-plans'],
   calls: {
     read: readReflection,
     readKept: keptReflection,

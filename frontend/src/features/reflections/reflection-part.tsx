@@ -1,7 +1,6 @@
 import { BLANK_REFLECTION, hasBegun } from '@rules/lesson-plans/domain/reflection';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lessonPlansKey } from '../../queries/keys';
 import { useChange } from '../../queries/use-change';
 import { openBlank } from '../../records/open-record';
 import { openingQuery } from '../../records/opening-query';
@@ -115,7 +114,7 @@ function useDiscard(
     },
     {
       done: 'Refleksi dibuang.',
-      stale: [lessonPlansKey],
+      changes: ['lesson-plans'],
       undo: async () => {
         onText?.((await restoreReflection(planId)).text);
         await told();

@@ -27,7 +27,7 @@ export function ReminderTimeChoice() {
     (at: ReminderTime | null) => unwrap(api.PUT('/api/reflection-reminder', { body: { at } })),
     {
       done: 'Keutamaan disimpan.',
-      stale: [queryKey],
+      changes: ['reflection-reminder'],
       expect: (at) => void queries.setQueryData(queryKey, { at }),
     },
   );

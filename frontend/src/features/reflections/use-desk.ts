@@ -2,7 +2,6 @@ import type { ReflectionContent } from '@rules/lesson-plans/domain/reflection';
 import type { OfferedTemplates } from '@rules/lesson-plans/domain/reflection-template';
 import { useState } from 'react';
 import { queryClient } from '../../api/query-client';
-import { lessonPlansKey } from '../../queries/keys';
 import type { Owner } from '../../session/owner';
 import { type LessonToReflect } from './api';
 import {
@@ -73,7 +72,7 @@ export function useDesk({ owner, now, lessons, templates, begin = beginEntry }: 
     setStoring(false);
     const sentence = sentenceOfStored(answers);
     setTold(sentence);
-    void queryClient.invalidateQueries({ queryKey: lessonPlansKey });
+    void queryClient.invalidateQueries({ queryKey: ['lesson-plans'] });
     return { isSafe: answers.every(({ isSafe }) => isSafe), told: sentence };
   }
 

@@ -1,7 +1,7 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { amendmentBounds } from '../../api/bounds/amendment';
+import type { Kept } from '../../api/kept';
 import { ReasonDialog } from '../../forms/reason-dialog';
 import { useReasonForm } from '../../forms/use-reason-form';
 import { useChange } from '../../queries/use-change';
@@ -15,7 +15,7 @@ type AmendingProps = {
   /** Told once it is open. */
   done: string;
   /** What is asked anew then. */
-  stale: QueryKey;
+  changes: Kept;
   size?: 'small';
 };
 
@@ -35,9 +35,9 @@ export function Amending({ size, ...order }: AmendingProps) {
 
 type AmendmentDialogProps = Omit<AmendingProps, 'size'> & { onClose: () => void };
 
-function AmendmentDialog({ amend, examples, done, stale, onClose }: AmendmentDialogProps) {
+function AmendmentDialog({ amend, examples, done, changes, onClose }: AmendmentDialogProps) {
   const [id] = useState(randomUuid);
-  const change = useChange((reason: string) => amend({ id, reason }), { done, stale: [stale] });
+  const change = useChange((reason: string) => amend({ id, reason }), { done, changes: [changes] });
   const form = useReasonForm({ bounds: amendmentBounds, send: change.send, onSent: onClose });
   return (
     <ReasonDialog

@@ -1,6 +1,6 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerRemarkBounds } from '../../api/bounds/answer-remark';
+import type { Kept } from '../../api/kept';
 import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { randomUuid } from '../../ui/random-uuid';
@@ -15,7 +15,7 @@ type Answering<Section extends string> = {
   mayAnswer: boolean;
   answer: (answer: { id: string; section: Section; body: string }) => Promise<unknown>;
   /** What is asked anew once it is answered. */
-  stale: QueryKey;
+  changes: Kept;
   /** Of a refusal, where those of every page do not do. */
   words?: (failure: unknown) => string;
 };
@@ -57,7 +57,7 @@ function AnswerField<Section extends string>({
   section,
   titleOf,
   answer,
-  stale,
+  changes,
   words,
 }: Answering<Section> & { section: Section }) {
   const [body, setBody] = useState('');
@@ -65,7 +65,7 @@ function AnswerField<Section extends string>({
   const answering = useChange(
     ({ id, said }: { id: string; said: string }) => answer({ id, section, body: said }),
     {
-      ...{ stale: [stale], words },
+      ...{ changes: [changes], words },
       done: () => {
         setBody('');
         setTried(undefined);

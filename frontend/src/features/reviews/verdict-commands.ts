@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error';
 import type { KeptDraft } from '../../records/open-record';
 import { type CommandName, commandNames, isOf, readCommand } from '../../records/outbox/command-store';
@@ -27,7 +28,7 @@ type Given = {
 
 /** How the verdicts of one kind of plan are given to the server, and taken back. `queryKey`: of the list of what waits. */
 type VerdictCalls = Readonly<{
-  queryKey: readonly string[];
+  queryKey: QueryKey;
   judge: (planId: string, given: Given) => Promise<unknown>;
   takeBack: (planId: string, verdictId: string) => Promise<unknown>;
 }>;

@@ -6,7 +6,6 @@ import { Form } from '../../forms/form';
 import { brokenRules } from '../../forms/form-problem';
 import { useForm } from '../../forms/use-form';
 import { QueryStates } from '../../queries/query-states';
-import { schoolKey } from '../../school/current-school';
 import { Button } from '../../ui/button';
 import { NumberField } from '../../ui/number-field';
 import { showToast } from '../../ui/toast';
@@ -56,7 +55,7 @@ function ProfileForm({ kept, schoolCode, onDone }: SchoolProfileProps & { kept: 
     send: (text) =>
       unwrap(api.PUT('/api/school-profile', { params: { query: { schoolCode } }, body: profileOf(text) })),
     onSent() {
-      void queries.invalidateQueries({ queryKey: schoolKey });
+      void queries.invalidateQueries({ queryKey: ['current-school'] });
       void showToast({ type: 'success', message: 'Maklumat sekolah disahkan.' });
       onDone?.();
     },

@@ -12,16 +12,13 @@ export type Supervisions = Schemas['SupervisionsDto'];
 export type Proposed = Schemas['ProposedSupervisionDto'];
 export type Member = Schemas['MemberDto'];
 
-/** Before whatever is told of who verifies whom. */
-export const supervisionsKey = ['supervisions'];
-export const supervisionNoun = nounCalls('/api/supervisions', {}, supervisionsKey);
-export const membersKey = ['people'];
+export const supervisionNoun = nounCalls('/api/supervisions', {}, 'supervisions');
 
 const named = (id: string) => ({ params: { path: { id } } });
 
 export const supervisionsQuery = (academicYearId: string) =>
   queryOptions({
-    queryKey: [...supervisionsKey, academicYearId],
+    queryKey: ['supervisions', academicYearId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/supervisions', { params: { query: { academicYearId } }, signal })),
   });
@@ -29,7 +26,7 @@ export const supervisionsQuery = (academicYearId: string) =>
 /** Who could verify those whom nobody supervises on the day. */
 export const proposalQuery = (academicYearId: string, from: string) =>
   queryOptions({
-    queryKey: [...supervisionsKey, 'proposal', academicYearId, from],
+    queryKey: ['supervisions', 'proposal', academicYearId, from],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/supervisions/proposal', { params: { query: { academicYearId, from } }, signal })),
     select: ({ items }) => items,
@@ -37,7 +34,7 @@ export const proposalQuery = (academicYearId: string, from: string) =>
 
 export const membersQuery = () =>
   queryOptions({
-    queryKey: [...membersKey, 'members'],
+    queryKey: ['people', 'members'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/members', { signal })),
     select: ({ members }) => members,
   });

@@ -5,12 +5,7 @@ import { useForm } from '../../forms/use-form';
 import { QueryStates } from '../../queries/query-states';
 import { useChange } from '../../queries/use-change';
 import { useSchoolDays } from '../../school/calendar/use-school-days';
-import {
-  decideSetting,
-  type Settings,
-  schoolSettingsKey,
-  schoolSettingsQuery,
-} from '../../school/school-settings';
+import { decideSetting, type Settings, schoolSettingsQuery } from '../../school/school-settings';
 import { Button } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { formatShortDate, formatTime, malaysianDate } from '../../ui/format';
@@ -64,7 +59,7 @@ function DeadlineForm({ inForce, today, weekStart }: DeadlineFormProps) {
   const deciding = useChange((fields: Fields) => decide(decidedBy(fields), fields.from), {
     done: (_nothing, { time, from }) =>
       `Tarikh akhir ${formatTime(time)} disimpan, bagi minggu yang bermula ${formatShortDate(from)} atau kemudian.`,
-    stale: [schoolSettingsKey],
+    changes: ['school-settings'],
     undo: (_nothing, { from }) => decide(inForce, from),
   });
   const form = useForm<Fields, unknown>({

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { randomUuid } from '../../ui/random-uuid';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
-import { addSupervisions, type Proposed, proposalQuery, removeSupervisions, supervisionsKey } from './api';
+import { addSupervisions, type Proposed, proposalQuery, removeSupervisions } from './api';
 import { type Known, nameOf } from './use-supervisions';
 
 type ProposalSheetProps = { known: Known; onClose: () => void };
@@ -42,7 +42,7 @@ function Proposal({ known, proposed, onClose }: ProposalSheetProps & { proposed:
     },
     {
       done: ({ items }) => `${items.length} guru kini ada penyemak.`,
-      stale: [supervisionsKey],
+      changes: ['supervisions'],
       undo: ({ items }) => removeSupervisions(items.map(({ id }) => id)),
       refreshed: onClose,
     },

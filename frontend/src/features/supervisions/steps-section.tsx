@@ -3,14 +3,13 @@ import { Form } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
 import { QueryStates } from '../../queries/query-states';
 import { useChange } from '../../queries/use-change';
-import { decideSetting, schoolSettingsKey, schoolSettingsQuery } from '../../school/school-settings';
+import { decideSetting, schoolSettingsQuery } from '../../school/school-settings';
 import { Button } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { formatShortDate, malaysianDate } from '../../ui/format';
 import { RadioField } from '../../ui/radio-field';
 import { SettingsSection } from '../../ui/settings-section';
 import { SettingHistory } from '../school-admin';
-import { supervisionsKey } from './api';
 
 const choices = [
   { value: '1', label: 'Satu langkah', help: 'Seorang penyemak mengesahkan RPH.' },
@@ -47,7 +46,7 @@ function StepsForm({ inForce, today }: { inForce: number; today: string }) {
     ({ steps, from }: Fields) => decideSetting('verificationSteps', Number(steps), from),
     {
       done: (_nothing, { steps, from }) => `${wordsOf(Number(steps))}, mulai ${formatShortDate(from)}.`,
-      stale: [schoolSettingsKey, supervisionsKey],
+      changes: ['school-settings'],
       undo: (_nothing, { from }) => decideSetting('verificationSteps', inForce, from),
     },
   );

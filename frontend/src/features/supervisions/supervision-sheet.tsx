@@ -11,7 +11,7 @@ import { ComboboxField } from '../../ui/combobox-field';
 import { DateField } from '../../ui/date-field';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
-import { giveRoles, membersKey, succeedSupervision, supervisionNoun } from './api';
+import { giveRoles, succeedSupervision, supervisionNoun } from './api';
 import type { Known } from './use-supervisions';
 
 /** What is known as it opens. `isOfSubject`: of whoever teaches the subject. */
@@ -36,7 +36,7 @@ const stepOptions = [
 export function SupervisionSheet({ known, place, onClose }: SupervisionSheetProps) {
   const saving = useChange((fields: Fields, newId) => keep(fields, known, newId), {
     done: 'Penyemak ditetapkan.',
-    stale: [...supervisionNoun.stale, membersKey],
+    changes: supervisionNoun.changes,
   });
   const form = useForm({
     begun: {

@@ -1,7 +1,7 @@
 import { useChange } from '../../queries/use-change';
 import { Badge } from '../../ui/badge';
 import { SelectField } from '../../ui/select-field';
-import { nameDeputy, supervisionsKey } from './api';
+import { nameDeputy } from './api';
 import { readingOf } from './supervised-teachers';
 import { type Known, nameOf } from './use-supervisions';
 
@@ -14,7 +14,7 @@ export function SupervisorsPart({ known, isReadOnly }: { known: Known; isReadOnl
     {
       done: (_nothing, { deputyId }) =>
         deputyId ? `${nameOf(deputyId, known)} memangku apabila perlu.` : 'Tiada lagi pemangku.',
-      stale: [supervisionsKey],
+      changes: ['supervisions'],
       undo: (_nothing, { supervisorId }) =>
         nameDeputy(supervisorId, year.id, deputyOf.get(supervisorId) ?? null),
     },

@@ -13,7 +13,7 @@ export function useEnding(known: Known) {
         : supervisionNoun.remove(supervision.id).then(() => undefined),
     {
       done: (_ended, { supervisorId }) => `${nameOf(supervisorId, known)} tidak lagi menyemak di sini.`,
-      stale: supervisionNoun.stale,
+      changes: supervisionNoun.changes,
       undo: (ended, before) =>
         ended
           ? supervisionNoun.change({ ...before, version: ended.version })

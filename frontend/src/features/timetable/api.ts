@@ -14,14 +14,11 @@ export type LessonContent = Omit<Schemas['NewLessonDto'], 'id' | 'schoolCode'>;
 export type Room = Schemas['RoomDto'];
 export type TimetableSet = Schemas['TimetableSetDto'];
 
-/** Before whatever is told of timetables. */
-export const timetableKey = ['timetable'];
-
 const named = (id: string) => ({ params: { path: { id } } });
 
 export const timetablesQuery = (academicYearId: string) =>
   queryOptions({
-    queryKey: [...timetableKey, 'versions', academicYearId],
+    queryKey: ['timetable', 'versions', academicYearId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/timetables', { params: { query: { academicYearId } }, signal })),
     persister: (ask, context, query) => orKept(() => ask(context), query),
@@ -31,7 +28,7 @@ export const timetablesQuery = (academicYearId: string) =>
 
 export const lessonsQuery = (timetableId: string) =>
   queryOptions({
-    queryKey: [...timetableKey, 'lessons', timetableId],
+    queryKey: ['timetable', 'lessons', timetableId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/timetables/{id}/lessons', { ...named(timetableId), signal })),
     persister: (ask, context, query) => orKept(() => ask(context), query),
@@ -62,7 +59,7 @@ export const fetchTimetablePaper = (
 
 export const roomsQuery = () =>
   queryOptions({
-    queryKey: [...timetableKey, 'rooms'],
+    queryKey: ['timetable', 'rooms'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/rooms', { signal })),
     persister: (ask, context, query) => orKept(() => ask(context), query),
     networkMode: 'offlineFirst',

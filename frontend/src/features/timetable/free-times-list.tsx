@@ -1,7 +1,7 @@
 import type { LessonTime } from '@rules/timetable/domain/timetable-lesson';
 import { useChange } from '../../queries/use-change';
 import { formatTimeRange } from '../../ui/format';
-import { changeLesson, contentOf, type Lesson, timetableKey } from './api';
+import { changeLesson, contentOf, type Lesson } from './api';
 import type { Known } from './known';
 import { verdictsFor } from './movable-lessons';
 import { timeWords, weekdayName } from './timetable-words';
@@ -13,7 +13,7 @@ export function FreeTimes({ known, lesson }: { known: Known; lesson: Lesson }) {
       changeLesson(lesson.id, lesson.version, { ...contentOf(lesson), ...to }),
     {
       done: (moved) => `Dipindahkan ke ${timeWords(moved)}.`,
-      stale: [timetableKey],
+      changes: ['timetable'],
       undo: ({ version }, { from }) => changeLesson(from.id, version, contentOf(from)),
     },
   );

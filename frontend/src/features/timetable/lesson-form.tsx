@@ -11,7 +11,7 @@ import { ComboboxField } from '../../ui/combobox-field';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { PeopleChoice } from '../classes';
-import { addLesson, changeLesson, contentOf, deleteLesson, type Lesson, timetableKey } from './api';
+import { addLesson, changeLesson, contentOf, deleteLesson, type Lesson } from './api';
 import { clashesIn, type Known, type Whose } from './known';
 import { contentOfText, fits, type LessonText, lessonProblems } from './lesson-text';
 import { LessonTimeFields } from './lesson-time-fields';
@@ -40,7 +40,7 @@ export function LessonForm({ known, whose, begun, edited, onDone }: LessonFormPr
     },
     {
       done: edited ? 'Slot disimpan.' : 'Slot ditambah.',
-      stale: [timetableKey],
+      changes: ['timetable'],
       undo: ({ id, version }) => (edited ? changeLesson(id, version, contentOf(edited)) : deleteLesson(id)),
     },
   );

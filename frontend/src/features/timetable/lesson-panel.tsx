@@ -8,14 +8,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { DefinitionList } from '../../ui/definition-list';
 import { SidePanel } from '../../ui/side-panel';
-import {
-  deleteLesson,
-  type Lesson,
-  overrideLessons,
-  restoreLesson,
-  takeBackOverride,
-  timetableKey,
-} from './api';
+import { deleteLesson, type Lesson, overrideLessons, restoreLesson, takeBackOverride } from './api';
 import { FreeTimes } from './free-times-list';
 import type { Known, Whose } from './known';
 import { LessonForm } from './lesson-form';
@@ -36,7 +29,7 @@ export function LessonPanel({ known, lesson, clashes, mayEdit, onLift, onClose }
   const title = [subjectWords(known, lesson), audienceOf(known, lesson)].filter(Boolean).join(', ');
   const deletion = useChange(() => deleteLesson(lesson.id), {
     done: `${title} dipadam.`,
-    stale: [timetableKey],
+    changes: ['timetable'],
     undo: () => restoreLesson(lesson.id),
   });
   const override = known.overrides.find(({ id }) => id === lesson.overrideId);
@@ -119,7 +112,7 @@ function Overriding({ known, clashes }: { known: Known; clashes: readonly Clash[
       overrideLessons(known.timetable.id, { id: newId(), reason: reason.trim(), lessonIds }),
     {
       done: 'Pertindihan dibenarkan.',
-      stale: [timetableKey],
+      changes: ['timetable'],
       undo: ({ id }) => takeBackOverride(id),
     },
   );
@@ -151,7 +144,7 @@ function Overriding({ known, clashes }: { known: Known; clashes: readonly Clash[
 function TakeBack({ overrideId }: { overrideId: string }) {
   const taking = useChange(() => takeBackOverride(overrideId), {
     done: 'Kebenaran ditarik balik.',
-    stale: [timetableKey],
+    changes: ['timetable'],
   });
   return (
     <Button

@@ -6,14 +6,14 @@ import { useForm } from '../../forms/use-form';
 import { useChange } from '../../queries/use-change';
 import { Button, IconButton } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
-import { addRoom, deleteRoom, type Room, timetableKey } from './api';
+import { addRoom, deleteRoom, type Room } from './api';
 import type { Known } from './known';
 
 /** Special rooms of the school; lessons without one are held in the class's own. */
 export function RoomsList({ known: { rooms } }: { known: Known }) {
   const adding = useChange((name: string, newId) => addRoom({ id: newId(), name, capacity: null }), {
     done: ({ name }) => `${name} ditambah.`,
-    stale: [timetableKey],
+    changes: ['timetable'],
     undo: ({ id }) => deleteRoom(id),
   });
   const form = useForm({
@@ -53,7 +53,7 @@ export function RoomsList({ known: { rooms } }: { known: Known }) {
 function RoomLine({ room }: { room: Room }) {
   const deletion = useChange(() => deleteRoom(room.id), {
     done: `${room.name} dipadam.`,
-    stale: [timetableKey],
+    changes: ['timetable'],
     words: (failure) =>
       failure instanceof ApiError && failure.code === 'ROOM_IN_USE'
         ? `${room.name} masih digunakan dalam jadual. Sila pindahkan slotnya dahulu.`

@@ -1,5 +1,5 @@
 import { useChange } from '../../queries/use-change';
-import { addTimetable, deleteTimetable, timetableKey } from './api';
+import { addTimetable, deleteTimetable } from './api';
 
 /** A draft, empty or with the lessons of another timetable. */
 export function useAddTimetable(academicYearId: string) {
@@ -8,7 +8,7 @@ export function useAddTimetable(academicYearId: string) {
       addTimetable({ id: newId(), academicYearId, name, ...(copyOf && { copyOf }) }),
     {
       done: ({ name }) => `Draf “${name}” dibuat.`,
-      stale: [timetableKey],
+      changes: ['timetable'],
       undo: ({ id }) => deleteTimetable(id),
     },
   );

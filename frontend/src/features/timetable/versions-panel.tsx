@@ -23,7 +23,6 @@ import {
   publishTimetable,
   restoreTimetable,
   type Timetable,
-  timetableKey,
   withdrawTimetable,
 } from './api';
 import { type Answers, type BrokenPromises, brokenPromises } from './broken-promises';
@@ -113,7 +112,7 @@ function Publishing({ known: { timetable, year }, clashes }: { known: Known; cla
       }),
     {
       done: ({ startsOn }) => `Jadual diterbitkan, bermula ${formatDate(startsOn ?? '')}.`,
-      stale: [timetableKey],
+      changes: ['timetable'],
     },
   );
   const form = useForm({
@@ -191,7 +190,7 @@ function Withdrawing({ timetable: { id, version } }: { timetable: Timetable }) {
   const [broken, setBroken] = useState<BrokenPromises | null>(null);
   const taking = useChange((answers: Answers) => withdrawTimetable(id, { version, ...answers }), {
     done: 'Penerbitan ditarik balik. Jadual ini draf semula.',
-    stale: [timetableKey],
+    changes: ['timetable'],
   });
   async function take() {
     try {
@@ -230,7 +229,7 @@ function Withdrawing({ timetable: { id, version } }: { timetable: Timetable }) {
 function Deleting({ timetable, onGone }: { timetable: Timetable; onGone: () => void }) {
   const deletion = useChange(() => deleteTimetable(timetable.id), {
     done: `Draf “${timetable.name}” dipadam.`,
-    stale: [timetableKey],
+    changes: ['timetable'],
     undo: () => restoreTimetable(timetable.id),
   });
   return (

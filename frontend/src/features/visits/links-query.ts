@@ -11,18 +11,16 @@ export type Opening = Schemas['OpeningDto'];
 /** Of whom plans may be shown. */
 export type Teacher = Readonly<{ id: string; name: string }>;
 
-export const linksKey = ['visitor-links'];
-
 export const linksQuery = () =>
   queryOptions({
-    queryKey: linksKey,
+    queryKey: ['visitor-links'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/visitor-links', { signal })),
     select: ({ items }) => items,
   });
 
 export const openingsQuery = (id: string) =>
   infiniteQueryOptions({
-    queryKey: [...linksKey, id],
+    queryKey: ['visitor-links', id],
     queryFn: ({ pageParam: cursor, signal }) =>
       unwrap(
         api.GET('/api/visitor-links/{id}/openings', { params: { path: { id }, query: { cursor } }, signal }),

@@ -15,7 +15,7 @@ import { malaysianDate } from '../../ui/format';
 import { randomUuid } from '../../ui/random-uuid';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
-import { linksKey, type MadeLink, makeLink, type Teacher } from './links-query';
+import { type MadeLink, makeLink, type Teacher } from './links-query';
 
 type Fields = { visitor: string; teacherIds: readonly string[]; weeks: readonly string[] };
 type NewLinkSheetProps = {
@@ -33,7 +33,7 @@ export function NewLinkSheet({ teachers, onMade, onClose }: NewLinkSheetProps) {
   const making = useChange(
     ({ visitor, teacherIds, weeks }: Fields) =>
       makeLink({ id, visitor: visitor.trim(), teacherIds: [...teacherIds], weeks: [...weeks] }),
-    { stale: [linksKey] },
+    { changes: ['visitor-links'] },
   );
   const form = useForm({
     bounds: newVisitorLinkBounds,

@@ -61,7 +61,7 @@ export function StateBadge({ state }: Pick<VisitedPlan, 'state'>) {
 type PaperButtonProps = { name: string; fetch: () => Promise<Blob>; children: ReactNode };
 
 export function PaperButton({ name, fetch, children }: PaperButtonProps) {
-  const paper = useChange(async () => handOver(await fetch(), name));
+  const paper = useChange(async () => handOver(await fetch(), name), { changes: [] });
   return (
     <Button variant="secondary" icon="download" busy={paper.isBusy} onClick={() => paper.make()}>
       {children}

@@ -10,7 +10,6 @@ import { Menu, type MenuItem } from '../../ui/menu';
 import { Sheet } from '../../ui/sheet';
 import type { Tone } from '../../ui/tone';
 import {
-  linksKey,
   linksQuery,
   type MadeLink,
   renewLink,
@@ -92,11 +91,11 @@ function LinkRow({ link, onOpen }: LinkRowProps) {
   const { id, visitor, state } = link;
   const { refusals } = useWriter();
   const renewal = useChange(async () => onOpen({ part: 'made', made: await renewLink(id) }), {
-    stale: [linksKey],
+    changes: ['visitor-links'],
   });
   const withdrawal = useChange(() => withdrawLink(id), {
     done: `Pautan ${visitor} ditarik balik.`,
-    stale: [linksKey],
+    changes: ['visitor-links'],
   });
   const items: MenuItem[] = [
     { label: 'Rekod bukaan', icon: 'history', onSelect: () => onOpen({ part: 'openings', link }) },

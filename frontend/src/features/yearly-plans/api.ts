@@ -15,15 +15,12 @@ export type TakeOver = Schemas['TakeOverDto'];
 export type Marks = Schemas['MarksDto'];
 export type Answer = Schemas['ProposalAnswerDto'];
 
-/** Before whatever is told of yearly plans. */
-export const yearlyPlansKey = ['yearly-plans'];
-
 const named = (id: string) => ({ params: { path: { id } } });
 const inTurn = (id: string) => ({ params: { path: { id }, header: inTurns() } });
 
 const plansReply = (academicYearId: string) =>
   queryOptions({
-    queryKey: [...yearlyPlansKey, 'plans', academicYearId],
+    queryKey: ['yearly-plans', 'plans', academicYearId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/yearly-plans', { params: { query: { academicYearId } }, signal })),
     persister: (ask, context, query) => orKept(() => ask(context), query),
@@ -42,7 +39,7 @@ export const readRows = (planId: string, signal?: AbortSignal) =>
 
 export const planRowsQuery = (planId: string) =>
   queryOptions({
-    queryKey: [...yearlyPlansKey, 'rows', planId],
+    queryKey: ['yearly-plan-rows', planId],
     queryFn: ({ signal }) => readRows(planId, signal),
     select: ({ items }) => items,
     persister: (ask, context, query) => orKept(() => ask(context), query),
@@ -51,7 +48,7 @@ export const planRowsQuery = (planId: string) =>
 
 export const taughtQuery = (planId: string) =>
   queryOptions({
-    queryKey: [...yearlyPlansKey, 'taught', planId],
+    queryKey: ['taught-standards', planId],
     queryFn: ({ signal }) => unwrap(api.GET('/api/yearly-plans/{id}/taught', { ...named(planId), signal })),
     select: ({ items }) => items,
     persister: (ask, context, query) => orKept(() => ask(context), query),

@@ -9,14 +9,7 @@ import { useCurrentSchool } from '../../school/current-school';
 import { useWriter } from '../../school/use-writer';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import {
-  beginPlan,
-  editionsQuery,
-  keptSubjectsQuery,
-  type NewPlan,
-  yearlyPlansKey,
-  yearlyPlansQuery,
-} from './api';
+import { beginPlan, editionsQuery, keptSubjectsQuery, type NewPlan, yearlyPlansQuery } from './api';
 import { importsPlans } from './imports-plans';
 import type { KnownYear, OfSubject } from './known';
 import { parameters } from './plan-choice';
@@ -46,7 +39,7 @@ export function BeginPlan({ known: { year }, chosen }: BeginPlanProps) {
         ...{ id: newId(), academicYearId: year.id, isOwn, startFrom, fromCurriculum },
         ...{ subjectId: chosen.subject.id, gradeLevel: chosen.gradeLevel },
       }),
-    { stale: [yearlyPlansKey], done: 'RPT dimulakan.' },
+    { changes: ['yearly-plans'], done: 'RPT dimulakan.' },
   );
   const isOwn = !keptIds.includes(chosen.subject.id);
   const refusal = isReadOnly ? `Sesi ${year.name} ditutup. Baca sahaja.` : refusals.create;

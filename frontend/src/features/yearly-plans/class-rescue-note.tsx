@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog';
 import { formatList } from '../../ui/format';
 import { CloseButton } from '../../ui/frame';
 import { Icon } from '../../ui/icon';
-import { deletePlan, yearlyPlansKey } from './api';
+import { deletePlan } from './api';
 import { furthestBehind, type SetCoverage } from './class-coverage';
 import { copyWithMoves } from './copy-with-moves';
 import type { Known } from './known';
@@ -92,7 +92,7 @@ function ClassRescueDialog({ known, behind, into, onClose }: ClassRescueDialogPr
     return id;
   };
   const copying = useChange(takeInCopy, {
-    stale: [yearlyPlansKey],
+    changes: ['yearly-plans'],
     words: planRefusal,
     done: 'Minggu digabung dalam salinan anda.',
     undo: async (id) => {

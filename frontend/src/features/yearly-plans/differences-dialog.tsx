@@ -8,15 +8,7 @@ import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { Dialog } from '../../ui/dialog';
 import { TextareaField } from '../../ui/textarea-field';
-import {
-  type Answer,
-  answerProposal,
-  type PlanRow,
-  proposePlan,
-  takeOverRows,
-  type YearlyPlan,
-  yearlyPlansKey,
-} from './api';
+import { type Answer, answerProposal, type PlanRow, proposePlan, takeOverRows, type YearlyPlan } from './api';
 import type { Known } from './known';
 import { planRowKind } from './plan-row-kind';
 import { rowName, weekLabelAt } from './plan-words';
@@ -51,11 +43,11 @@ export function DifferencesDialog(props: DifferencesDialogProps) {
     });
 
   const take = useChange(takeOver, {
-    stale: [yearlyPlansKey],
+    changes: ['yearly-plans'],
     done: (_, fields) => `${takenOf(fields).length} baris diambil.`,
   });
   const propose = useChange(({ note }: ChosenFields) => proposePlan(plan.id, note.trim()), {
-    stale: [yearlyPlansKey],
+    changes: ['yearly-plans'],
     done: 'Cadangan dihantar kepada panitia.',
   });
   const answer = useChange(
@@ -63,7 +55,7 @@ export function DifferencesDialog(props: DifferencesDialogProps) {
       if (how !== 'declined' && takenOf(fields).length > 0) await takeOver(fields);
       await answerProposal(plan.id, { answer: how, note: fields.note.trim() });
     },
-    { stale: [yearlyPlansKey], done: 'Jawapan dihantar kepada guru.' },
+    { changes: ['yearly-plans'], done: 'Jawapan dihantar kepada guru.' },
   );
   const done = () => {
     onClose();

@@ -6,15 +6,7 @@ import { useAcademicYear } from '../../school/academic-year';
 import { useWriter } from '../../school/use-writer';
 import { currentSession } from '../../session/session-store';
 import { Button } from '../../ui/button';
-import {
-  beginCopy,
-  deletePlan,
-  planRowsQuery,
-  restorePlan,
-  withdrawProposal,
-  type YearlyPlan,
-  yearlyPlansKey,
-} from './api';
+import { beginCopy, deletePlan, planRowsQuery, restorePlan, withdrawProposal, type YearlyPlan } from './api';
 import type { Known } from './known';
 import { planRefusal } from './refusals';
 import { useGoToPlan } from './use-go-to-plan';
@@ -47,7 +39,7 @@ function FollowedPlan({ known: { plan, year } }: { known: Known }) {
       await beginCopy(plan, newId());
       goTo('saya');
     },
-    { stale: [yearlyPlansKey], done: `Salinan anda bagi sesi ${year.name} dibuat.` },
+    { changes: ['yearly-plans'], done: `Salinan anda bagi sesi ${year.name} dibuat.` },
   );
   return (
     <p className="flex items-center gap-2 text-sm">
@@ -74,13 +66,13 @@ function ComparedPlan({ known, school, isOwn }: ComparedPlanProps) {
       goTo(null);
     },
     {
-      stale: [yearlyPlansKey],
+      changes: ['yearly-plans'],
       done: 'Salinan anda dibuang; anda mengikut panitia.',
       undo: () => restorePlan(plan.id),
     },
   );
   const withdraw = useChange(() => withdrawProposal(plan.id), {
-    stale: [yearlyPlansKey],
+    changes: ['yearly-plans'],
     done: 'Cadangan ditarik balik.',
     words: planRefusal,
   });

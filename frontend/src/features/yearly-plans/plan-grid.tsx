@@ -5,7 +5,7 @@ import type { Beside, Cell, Change, Head, Sheet, Side } from '../../grid/sheet';
 import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { randomUuid } from '../../ui/random-uuid';
-import { deleteRow, type PlanRow, planRowsQuery } from './api';
+import { deleteRow, type PlanRow } from './api';
 import type { SetCoverage } from './class-coverage';
 import type { Known } from './known';
 import {
@@ -32,7 +32,6 @@ type PlanGridProps = {
 /** The plan as a table that is written in: a line for each row, under the weeks of the calendar. */
 export function PlanGrid({ known, sets, closedReason }: PlanGridProps) {
   const { plan, rows, weeks, now } = known;
-  const { queryKey } = planRowsQuery(plan.id);
   const [ids] = useState(() => new Map<number, string>());
   const [added, setAdded] = useState<readonly AddedRow[]>([]);
   const moving = useRowMoves(known);
@@ -76,7 +75,7 @@ export function PlanGrid({ known, sets, closedReason }: PlanGridProps) {
 
   const remove = useChange((row: PlanRow) => deleteRow(row.id), {
     done: 'Baris dipadam.',
-    stale: [queryKey],
+    changes: ['yearly-plan-rows'],
     undo: async (_, row) => keep(await restoreRow(row.id)),
   });
 

@@ -49,7 +49,7 @@ export const planRowKind: RecordKind<PlanRowFields> = {
   words: (fields, field) => [fields[field]].flat().join('\n'),
   titleOf: ({ topic, week }) => topic || `Baris RPT minggu ke-${week}`,
   addressOf: () => paths.yearlyPlans,
-  queryKey: ['yearly-plans', 'rows'],
+  queryKey: ['yearly-plan-rows'],
   calls: {
     read: readRow,
     readKept: async () => undefined,

@@ -9,7 +9,7 @@ import { CheckboxField } from '../../ui/checkbox-field';
 import { DateField } from '../../ui/date-field';
 import { Dialog } from '../../ui/dialog';
 import { CloseButton } from '../../ui/frame';
-import { markTaught, type PlanRow, taughtQuery } from './api';
+import { markTaught, type PlanRow } from './api';
 import type { SetCoverage } from './class-coverage';
 import type { Known } from './known';
 import { weekLabelAt } from './plan-words';
@@ -29,7 +29,7 @@ type TaughtFields = { chosen: readonly string[]; day: string };
 
 /** Which standards of a row a class was taught, and when. */
 export function TaughtDialog({ known, row, set, taught, today, onClose }: TaughtDialogProps) {
-  const { year, weeks, plan } = known;
+  const { year, weeks } = known;
   const { refusals } = useWriter();
   const before = new Map(
     taught.flatMap(({ teachingSetId, standard, taughtOn }) =>
@@ -47,7 +47,7 @@ export function TaughtDialog({ known, row, set, taught, today, onClose }: Taught
         await markTaught({ teachingSetId: set.set.id, standards: removed, taughtOn: null });
       if (added.length > 0) await markTaught({ teachingSetId: set.set.id, standards: added, taughtOn: day });
     },
-    { stale: [taughtQuery(plan.id).queryKey], done: 'Liputan disimpan.' },
+    { changes: ['taught-standards'], done: 'Liputan disimpan.' },
   );
   const form = useForm<TaughtFields, void>({
     begun: { chosen: wasTaught.length > 0 ? wasTaught : row.learningStandards, day: last },

@@ -26,7 +26,7 @@ export function useRowMoves({ plan, rows }: Pick<Known, 'plan' | 'rows'>) {
     },
     {
       done: (_, { done }) => done,
-      stale: [queryKey],
+      changes: ['yearly-plan-rows'],
       words: planRefusal,
       undo: async (moved, { moves }) => {
         const back = rows

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
-import { planRowsQuery, yearlyPlansKey } from './api';
+import { planRowsQuery } from './api';
 import { BeginPlan } from './begin-plan';
 import { importsPlans } from './imports-plans';
 import { type KnownYear, type OfSubject, weekOn } from './known';
@@ -48,7 +48,7 @@ export function YearlyPlansPage(known: KnownYear) {
         onGo={importing.go}
         answers={{ subject: chosen.subject.code, level: chosen.gradeLevel }}
         takesDocuments
-        stale={[yearlyPlansKey]}
+        changes={['yearly-plans']}
       />
     );
   const choice = <PlanChoice known={known} choices={choices} chosen={chosen} plan={plan} onGo={go} />;

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Owner } from '../../session/owner';
 import { heldNames } from '../locks';
 import { commandLock } from './command-lock';
-import { outboxKey, useOutboxChanges } from './outbox-changes';
+import { useOutboxChanges } from './outbox-changes';
 import type { OutboxKind, Waiting } from './outbox-kind';
 import { countOfOthers, listWaiting } from './send-commands';
 
@@ -14,7 +14,7 @@ async function listLeft(owner: Owner, kinds: readonly OutboxKind[]): Promise<Wai
 
 function waitingQuery(owner: Owner, kinds: readonly OutboxKind[]) {
   return queryOptions({
-    queryKey: [...outboxKey, owner, kinds.map(({ name }) => name)],
+    queryKey: ['outbox', owner, kinds.map(({ name }) => name)],
     queryFn: async () => ({ own: await listLeft(owner, kinds), ofOthers: await countOfOthers(owner) }),
     // Read anew by every page: what was sent a moment ago must not be shown as waiting.
     gcTime: 0,

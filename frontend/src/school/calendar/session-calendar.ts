@@ -9,13 +9,10 @@ import { orKept } from '../../session/kept-day';
 
 export type KeptCalendar = components['schemas']['SessionCalendarDto'];
 
-/** Before whatever is told of the days of a session. */
-export const calendarKey = ['calendar'];
-
 /** Everything that is known of a session: `calendar` is what the rules ask, `kept` what it was made of. */
 export const sessionCalendarQuery = (academicYearId: string) =>
   queryOptions({
-    queryKey: [...calendarKey, academicYearId],
+    queryKey: ['calendar', academicYearId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/calendar', { params: { query: { academicYearId } }, signal })),
     select: (kept) => ({ kept, calendar: calendarOf(kept) }),
@@ -28,7 +25,7 @@ export const sessionCalendarQuery = (academicYearId: string) =>
  * it is there. */
 export const currentCalendarQuery = () =>
   queryOptions({
-    queryKey: [...calendarKey, 'current'],
+    queryKey: ['calendar', 'current'],
     queryFn: async ({ signal }) => {
       const kept = await unwrap(api.GET('/api/calendar', { signal }));
       const { queryKey } = sessionCalendarQuery(kept.academicYearId);

@@ -1,10 +1,11 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
 
 export type Explanation = components['schemas']['ExplanationDto'];
 export type ExplanationSource = {
-  queryKey: readonly string[];
+  queryKey: QueryKey;
   load: (signal: AbortSignal) => Promise<Explanation>;
 };
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { UploadProgress } from '../../../forms/uploads/upload-file';
 import { useChange } from '../../../queries/use-change';
-import { claimsQuery } from '../queries';
 import type { ClaimFields } from './claim';
 import type { Evidence } from './evidence';
 import { sendClaim } from './send-claim';
@@ -16,7 +15,7 @@ export function useSending(schoolCode: string) {
       sendClaim(schoolCode, fields, { begun, onProgress: setProgress, signal: stopper.signal }),
     {
       done: 'Bukti bayaran dihantar. Pasukan kewangan akan menyemaknya.',
-      stale: [claimsQuery(schoolCode).queryKey],
+      changes: ['billing'],
     },
   );
   return { send, progress: isBusy ? progress : undefined, stop: () => stopper.abort() };

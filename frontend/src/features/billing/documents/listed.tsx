@@ -1,9 +1,9 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { QueryStates } from '../../../queries/query-states';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { SkeletonRows } from '../../../ui/skeleton';
 
-type ListedProps<Row extends { id: string }, Reply, Key extends readonly unknown[]> = {
+type ListedProps<Row extends { id: string }, Reply, Key extends QueryKey> = {
   /** "invois": in the texts around the list. */
   what: string;
   query: UseQueryOptions<Reply, Error, Row[], Key>;
@@ -12,7 +12,7 @@ type ListedProps<Row extends { id: string }, Reply, Key extends readonly unknown
 };
 
 /** One kind of paper or event of a school, newest first, in all its states. */
-export function Listed<Row extends { id: string }, Reply, Key extends readonly unknown[]>({
+export function Listed<Row extends { id: string }, Reply, Key extends QueryKey>({
   what,
   query,
   columns,

@@ -16,10 +16,7 @@ export function usePlanChange<Input = void>(
     },
     {
       done,
-      stale: [
-        ['billing', schoolCode],
-        ['subscription', schoolCode],
-      ],
+      changes: ['billing', 'subscription'],
     },
   );
 }

@@ -4,7 +4,7 @@ import { useChange } from '../../../queries/use-change';
 import { Button, IconButton } from '../../../ui/button';
 import { formatFileSize } from '../../../ui/format';
 import { Skeleton } from '../../../ui/skeleton';
-import { bringFileBack, detachFile, type EventFile, fileAddress, filesKey, filesQuery } from '../api';
+import { bringFileBack, detachFile, type EventFile, fileAddress, filesQuery } from '../api';
 import { NewFiles } from './new-files';
 
 type EventFilesProps = { eventId: string; mayChange: boolean };
@@ -39,10 +39,12 @@ export function EventFiles({ eventId, mayChange }: EventFilesProps) {
 
 function FileLine({ eventId, file, mayChange }: EventFilesProps & { file: EventFile }) {
   // The address is good for some minutes, and so asked for when it is needed.
-  const opening = useChange(async () => window.location.assign((await fileAddress(eventId, file.id)).url));
+  const opening = useChange(async () => window.location.assign((await fileAddress(eventId, file.id)).url), {
+    changes: [],
+  });
   const removal = useChange(() => detachFile(eventId, file.id), {
     done: `${file.name} dibuang.`,
-    stale: [filesKey(eventId)],
+    changes: ['event-files'],
     undo: () => bringFileBack(eventId, file.id),
   });
   return (

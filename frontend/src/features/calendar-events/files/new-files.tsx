@@ -4,7 +4,7 @@ import { errorMessage } from '../../../api/error-messages';
 import { Button } from '../../../ui/button';
 import { FileField } from '../../../ui/file-field';
 import { randomUuid } from '../../../ui/random-uuid';
-import { attachFile, filesKey } from '../api';
+import { attachFile } from '../api';
 
 const endings = ['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.docx', '.xlsx', '.pptx'];
 const rules = { endings, maxBytes: 5_000_000 };
@@ -32,7 +32,7 @@ export function NewFiles({ eventId, room }: { eventId: string; room: number }) {
       setProblem(errorMessage(failure));
     } finally {
       setBusy(false);
-      await queries.invalidateQueries({ queryKey: filesKey(eventId) });
+      await queries.invalidateQueries({ queryKey: ['event-files', eventId] });
     }
   }
 

@@ -2,7 +2,6 @@ import { gapsOf, periodNumbers } from '@rules/calendar/domain/bell-schedule';
 import { ApiError } from '../../../api/api-error';
 import { errorMessage } from '../../../api/error-messages';
 import { useChange } from '../../../queries/use-change';
-import { calendarKey } from '../../../school/calendar/session-calendar';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
@@ -24,7 +23,7 @@ export function BellCard({ known, bells, mayChange, editAddress, copyAddress }: 
   const users = usersOf(known, bells);
   const deletion = useChange(() => deleteBells(bells.id), {
     done: `${bells.name} dipadam.`,
-    stale: [calendarKey],
+    changes: ['calendar'],
     words: refusalWords,
     undo: () => restoreBells(bells.id),
   });

@@ -3,7 +3,6 @@ import { newBellScheduleBounds } from '../../../api/bounds/new-bell-schedule';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
-import { calendarKey } from '../../../school/calendar/session-calendar';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { CheckboxField } from '../../../ui/checkbox-field';
@@ -30,7 +29,7 @@ export function BellEditor({ known, begun, edited, list }: BellEditorProps) {
     },
     {
       done: ({ name }) => (edited ? `${name} disimpan.` : `${name} ditambah.`),
-      stale: [calendarKey],
+      changes: ['calendar'],
       undo: ({ id, version }) => (edited ? changeBells({ ...edited, version }) : deleteBells(id)),
     },
   );

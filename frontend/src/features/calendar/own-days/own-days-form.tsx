@@ -5,7 +5,6 @@ import { sessionDaysBounds } from '../../../api/bounds/session-days';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
-import { calendarKey } from '../../../school/calendar/session-calendar';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { copyDays, saveDays } from '../api';
@@ -24,7 +23,7 @@ export function OwnDaysForm({ known, calendarAddress }: OwnDaysFormProps) {
   const before = kept.hasOwnDays ? kept.days : null;
   const saving = useChange((text: DaysText) => saveDays(kept, contentOf(text)), {
     done: 'Penggal dan cuti disimpan.',
-    stale: [calendarKey],
+    changes: ['calendar'],
     undo: ({ academicYearId, version }) => saveDays({ academicYearId, version }, before),
   });
   const form = useForm({
@@ -36,7 +35,7 @@ export function OwnDaysForm({ known, calendarAddress }: OwnDaysFormProps) {
   });
   const { terms, holidays } = form.values.days;
   const change = (part: Partial<DaysText['days']>) => form.edit({ days: { ...form.values.days, ...part } });
-  const copying = useChange(async () => change(textOf(await copyDays(year.id)).days));
+  const copying = useChange(async () => change(textOf(await copyDays(year.id)).days), { changes: [] });
   return (
     <Form form={form} title="Penggal dan cuti belum disimpan" className="max-w-4xl">
       {terms.length === 0 && (

@@ -1,5 +1,4 @@
 import { useChange } from '../../../queries/use-change';
-import { calendarKey } from '../../../school/calendar/session-calendar';
 import { Button } from '../../../ui/button';
 import { saveDays } from '../api';
 import type { Known } from '../known';
@@ -9,7 +8,7 @@ export function PublishedDays({ known: { kept } }: { known: Known }) {
   const { academicYearId, days, hasOwnDays } = kept;
   const leaving = useChange(() => saveDays(kept, null), {
     done: 'Kalendar rasmi dipakai semula.',
-    stale: [calendarKey],
+    changes: ['calendar'],
     undo: ({ version }) => saveDays({ academicYearId, version }, days),
   });
   return (

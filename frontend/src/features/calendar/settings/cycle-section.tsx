@@ -1,7 +1,6 @@
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
-import { calendarKey } from '../../../school/calendar/session-calendar';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { DateField } from '../../../ui/date-field';
@@ -44,7 +43,7 @@ export function CycleSection({ known, mayChange }: CycleSectionProps) {
 function CycleForm({ known: { kept, calendar } }: { known: Known }) {
   const saving = useChange((cycle: Cycle) => setCycle(kept, cycle), {
     done: 'Giliran minggu disimpan.',
-    stale: [calendarKey],
+    changes: ['calendar'],
     undo: async (read) => {
       await setCycle(read, kept.cycle);
       form.edit({ cycle: kept.cycle });

@@ -1,8 +1,7 @@
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
-import { calendarKey } from '../../../school/calendar/session-calendar';
-import { decideSetting, schoolSettingsKey } from '../../../school/school-settings';
+import { decideSetting } from '../../../school/school-settings';
 import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
 import { formatShortDate, malaysianDate } from '../../../ui/format';
@@ -49,7 +48,7 @@ function DaysForm({ title, setting, bounds, inForce, effect }: Omit<DaysSectionP
     ({ value, from }: { value: string; from: string }) => decideSetting(setting, Number(value), from),
     {
       done: (_nothing, { value, from }) => `${value} hari disimpan, mulai ${formatShortDate(from)}.`,
-      stale: [schoolSettingsKey, calendarKey],
+      changes: ['school-settings'],
       undo: (_nothing, { from }) => decideSetting(setting, inForce, from),
     },
   );

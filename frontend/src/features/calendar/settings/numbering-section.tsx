@@ -2,8 +2,7 @@ import type { SchoolCalendar, WeekNumbering } from '@rules/calendar/domain/schoo
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
-import { calendarKey } from '../../../school/calendar/session-calendar';
-import { decideSetting, schoolSettingsKey } from '../../../school/school-settings';
+import { decideSetting } from '../../../school/school-settings';
 import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
 import { formatShortDate, malaysianDate } from '../../../ui/format';
@@ -48,7 +47,7 @@ function NumberingForm({ calendar }: { calendar: SchoolCalendar }) {
       decideSetting('weekNumbering', numbering, from),
     {
       done: (_nothing, { from }) => `Nombor minggu disimpan, mulai ${formatShortDate(from)}.`,
-      stale: [schoolSettingsKey, calendarKey],
+      changes: ['school-settings'],
       undo: (_nothing, { from }) => decideSetting('weekNumbering', calendar.numbering, from),
     },
   );

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
 import { TextareaField } from '../../../ui/textarea-field';
-import { addClasses, classesKey, type GradeLevel, type SchoolClass } from '../api';
+import { addClasses, type GradeLevel, type SchoolClass } from '../api';
 import type { Known } from '../known';
 import { LevelChoice } from '../level-choice';
 import { shiftOptions } from '../words';
@@ -36,7 +36,7 @@ export function PatternSheet({ year, classes, onOne, onClose }: PatternSheetProp
           groups: [],
         })),
       ),
-    { done: ({ items }) => `${items.length} kelas dicipta.`, stale: [classesKey] },
+    { done: ({ items }) => `${items.length} kelas dicipta.`, changes: ['classes'] },
   );
   const begun: Pattern = { levels: [], names: '', shift: 'morning' };
   const form = useForm({

@@ -4,7 +4,7 @@ import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { randomUuid } from '../../../ui/random-uuid';
-import { addSets, classesKey, setNoun } from '../api';
+import { addSets, setNoun } from '../api';
 import type { Adding, Known } from '../known';
 import { refusalWords } from '../refusals';
 import { setName, subjectOf } from '../teaching';
@@ -28,7 +28,7 @@ export function SetsPart(props: Known & Adding) {
           teachers: [],
         })),
       ),
-    { done: `${missing.length} set mengajar dicipta.`, stale: [classesKey] },
+    { done: `${missing.length} set mengajar dicipta.`, changes: ['classes'] },
   );
   const addMissing = missing.length > 0 && !isReadOnly && (
     <Button

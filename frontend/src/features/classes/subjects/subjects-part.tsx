@@ -9,7 +9,7 @@ import type { Column } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
 import { LessonMark } from '../../../ui/lesson-mark';
 import { randomUuid } from '../../../ui/random-uuid';
-import { addSubjects, classesKey, type NewSubject, type Subject, subjectNoun } from '../api';
+import { addSubjects, type NewSubject, type Subject, subjectNoun } from '../api';
 import type { Adding, Known } from '../known';
 import { refusalWords } from '../refusals';
 import { SubjectSheet } from './subject-sheet';
@@ -22,7 +22,7 @@ export function SubjectsPart(props: SubjectsPartProps) {
   const usual = usualSubjects(props);
   const adding = useChange(() => addSubjects(usual), {
     done: ({ items }) => `${items.length} subjek ditambah.`,
-    stale: [classesKey],
+    changes: ['classes'],
   });
   const addUsual = usual.length > 0 && !isReadOnly && (
     <Button

@@ -5,11 +5,9 @@ import { developerApi } from './developer-api';
 /** A tool is looked at while something happens elsewhere. */
 const live = { refetchInterval: 1_000, staleTime: 0 } as const;
 
-export const simulatorKey = ['simulator'] as const;
-
 export function schoolsQuery() {
   return queryOptions({
-    queryKey: [...simulatorKey, 'schools'],
+    queryKey: ['simulator', 'schools'],
     queryFn: ({ signal }) => unwrap(developerApi.GET('/api/test/schools', { signal })),
     select: ({ schools }) => schools,
   });
@@ -18,7 +16,7 @@ export function schoolsQuery() {
 /** The school now, or at an instant. */
 export function simulationQuery(code: string, at?: string) {
   return queryOptions({
-    queryKey: [...simulatorKey, 'school', code, at ?? 'now'],
+    queryKey: ['simulator', 'school', code, at ?? 'now'],
     queryFn: ({ signal }) =>
       unwrap(
         developerApi.GET('/api/test/schools/{code}', { params: { path: { code }, query: { at } }, signal }),
@@ -29,7 +27,7 @@ export function simulationQuery(code: string, at?: string) {
 
 export function clockQuery() {
   return queryOptions({
-    queryKey: [...simulatorKey, 'clock'],
+    queryKey: ['simulator', 'clock'],
     queryFn: ({ signal }) => unwrap(developerApi.GET('/api/test/clock', { signal })),
     ...live,
   });
@@ -37,7 +35,7 @@ export function clockQuery() {
 
 export function inboxQuery() {
   return queryOptions({
-    queryKey: [...simulatorKey, 'inbox'],
+    queryKey: ['simulator', 'inbox'],
     queryFn: ({ signal }) => unwrap(developerApi.GET('/api/test/inbox', { signal })),
     select: ({ events }) => events,
     ...live,
@@ -46,7 +44,7 @@ export function inboxQuery() {
 
 export function faultsQuery() {
   return queryOptions({
-    queryKey: [...simulatorKey, 'faults'],
+    queryKey: ['simulator', 'faults'],
     queryFn: ({ signal }) => unwrap(developerApi.GET('/api/test/faults', { signal })),
     select: ({ left }) => left,
     ...live,
@@ -55,7 +53,7 @@ export function faultsQuery() {
 
 export function providersQuery() {
   return queryOptions({
-    queryKey: [...simulatorKey, 'providers'],
+    queryKey: ['simulator', 'providers'],
     queryFn: ({ signal }) => unwrap(developerApi.GET('/api/test/webhooks', { signal })),
   });
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../../api/error-messages';
 import { showToast } from '../../../ui/toast';
-import { simulatorKey } from './queries';
 
 /** Something that is done to the simulated world; everything shown of it is asked for again. */
 export function useWork<Order, Result>(work: (order: Order) => Promise<Result>) {
@@ -9,6 +8,6 @@ export function useWork<Order, Result>(work: (order: Order) => Promise<Result>) 
   return useMutation({
     mutationFn: work,
     onError: (failure) => void showToast({ type: 'error', message: errorMessage(failure) }),
-    onSettled: () => queries.invalidateQueries({ queryKey: simulatorKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['simulator'] }),
   });
 }

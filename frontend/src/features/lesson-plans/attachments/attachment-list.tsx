@@ -16,9 +16,12 @@ const row = 'flex min-h-11 min-w-0 flex-1 items-center gap-2.5 px-3 py-1.5 text-
 
 /** Links lead away; a file is asked for when it is pressed, and saved. */
 export function AttachmentList({ attachments, addressOf, actions }: AttachmentListProps) {
-  const opening = useChange(async ({ id }: Attachment) => {
-    window.location.assign(await addressOf(id));
-  });
+  const opening = useChange(
+    async ({ id }: Attachment) => {
+      window.location.assign(await addressOf(id));
+    },
+    { changes: [] },
+  );
   return (
     <ul className="flex flex-col gap-1.5 empty:hidden">
       {attachments.map((attachment) => (

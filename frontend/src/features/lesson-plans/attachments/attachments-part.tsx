@@ -13,7 +13,6 @@ import { Button, IconButton } from '../../../ui/button';
 import { fileProblem } from '../../../ui/file-rules';
 import { Icon } from '../../../ui/icon';
 import { showToast } from '../../../ui/toast';
-import { lessonPlansKey } from '../queries';
 import { refusalWords } from '../shares/refusal-words';
 import { AttachmentList } from './attachment-list';
 import {
@@ -41,7 +40,7 @@ export function AttachmentsPart({ owner, planId, isOnServer, mayAdd }: Attachmen
   const deletion = useChange(({ id: gone }: Attachment) => deleteAttachment(gone), {
     words: refusalWords,
     done: 'Lampiran dibuang.',
-    stale: [lessonPlansKey],
+    changes: ['lesson-plans'],
     undo: (_nothing, { id: gone }) => restoreAttachment(gone),
   });
   return (
@@ -93,7 +92,7 @@ function FileButton({ planId, isOnServer }: Pick<AttachmentsPartProps, 'planId' 
   const adding = useChange((file: File) => addFile(planId, file, setProgress, stopper.signal), {
     words: refusalWords,
     done: (_added, file) => `${file.name} dilampirkan.`,
-    stale: [lessonPlansKey],
+    changes: ['lesson-plans'],
     undo: ({ id }) => deleteAttachment(id),
   });
   function take(file: File | undefined) {

@@ -11,7 +11,6 @@ import { standingOf } from '../../../records/refusal';
 import { orKept } from '../../../session/kept-day';
 import type { Owner } from '../../../session/owner';
 import { randomUuid } from '../../../ui/random-uuid';
-import { lessonPlansKey } from '../queries';
 import { createLink, type LinkFields, planLinkKind } from './plan-link-kind';
 
 export type Attachment = Pick<
@@ -24,7 +23,7 @@ const named = (id: string) => ({ params: { path: { id } } });
 /** Links and files of an own plan. */
 export const attachmentsQuery = (planId: string) =>
   queryOptions({
-    queryKey: [...lessonPlansKey, 'attachments', planId],
+    queryKey: ['lesson-plans', 'attachments', planId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/lesson-plans/{id}/attachments', { ...named(planId), signal })),
     persister: (ask, context, query) => orKept(() => ask(context), query),

@@ -7,7 +7,6 @@ import type { Owner } from '../../../session/owner';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
-import { lessonPlansKey } from '../queries';
 import { addLink, deleteAttachment } from './attachments-query';
 import { linkErrors } from './plan-link-kind';
 
@@ -22,7 +21,7 @@ export function LinkSheet({ owner, planId, onClose }: LinkSheetProps) {
     {
       done: ({ waits }) =>
         waits ? 'Pautan dalam peranti ini. Ia dihantar apabila talian pulih.' : 'Pautan ditambah.',
-      stale: [lessonPlansKey],
+      changes: ['lesson-plans'],
       undo: ({ id }) => deleteAttachment(id),
       mayUndo: ({ waits }) => !waits,
     },

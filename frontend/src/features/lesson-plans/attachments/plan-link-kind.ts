@@ -8,7 +8,6 @@ import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import type { FieldErrors, RecordKind, Saved } from '../../../records/record-kind';
 import { paths } from '../../../site/paths';
-import { lessonPlansKey } from '../queries';
 
 /** What a person writes of a link. */
 export type LinkFields = { planId: string; title: string; address: string };
@@ -47,7 +46,7 @@ export const planLinkKind: RecordKind<LinkFields> = {
   words: (fields, field) => fields[field],
   titleOf: ({ title }) => `Pautan: ${title}`,
   addressOf: () => paths.lessonPlans,
-  queryKey: lessonPlansKey,
+  queryKey: ['lesson-plans'],
   calls: {
     read: async () => Promise.reject(new Error('A link is read with its plan.')),
     readKept: async () => undefined,

@@ -19,7 +19,7 @@ export function BlocksPart({ steps, onUse }: BlocksPartProps) {
   const [sheet, setSheet] = useState<'new' | PlanBlock | null>(null);
   const deletion = useChange(({ id }: PlanBlock) => blockNoun.remove(id), {
     done: 'Blok dipadam.',
-    stale: blockNoun.stale,
+    changes: blockNoun.changes,
     undo: (_nothing, { id }) => blockNoun.restore(id),
   });
   return (

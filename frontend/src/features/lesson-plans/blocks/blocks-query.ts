@@ -10,12 +10,11 @@ type Schemas = components['schemas'];
 export type PlanBlock = Schemas['ListedPlanBlockDto'];
 export type BlockText = Pick<PlanBlock, 'name' | 'steps' | 'isShared'>;
 
-const blocksKey = ['plan-blocks'];
-export const blockNoun = nounCalls('/api/plan-blocks', newPlanBlockBounds, blocksKey);
+export const blockNoun = nounCalls('/api/plan-blocks', newPlanBlockBounds, 'plan-blocks');
 
 /** One's own blocks, then those that colleagues share. */
 export const blocksQuery = queryOptions({
-  queryKey: blocksKey,
+  queryKey: ['plan-blocks'],
   queryFn: ({ signal }) => unwrap(api.GET('/api/plan-blocks', { signal })),
   persister: (ask, context, query) => orKept(() => ask(context), query),
   networkMode: 'offlineFirst',

@@ -3,7 +3,7 @@ import type { components } from '../../../api/schema';
 import { useChange } from '../../../queries/use-change';
 import { deletePlan, restorePlan } from '../api';
 import type { LessonPlan } from '../plan';
-import { lessonPlansKey, listsKey } from '../queries';
+import { listsKey } from '../queries';
 import { sealedRefusal } from '../sealed-refusal';
 
 type Pages = InfiniteData<components['schemas']['LessonPlansDto']>;
@@ -24,7 +24,7 @@ export function usePlanDeletion() {
   const queries = useQueryClient();
   return useChange((plan: LessonPlan) => deletePlan(plan.id), {
     done: 'Rancangan dipadam.',
-    stale: [lessonPlansKey],
+    changes: ['lesson-plans'],
     words: sealedRefusal,
     undo: (_nothing, { id }) => restorePlan(id),
     async expect(plan) {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
-import { lessonPlansKey } from '../queries';
 import { MatchSheet } from './match-sheet';
 import { joinPlans, type PlanMatch, partPlans, planMatchesQuery } from './plan-matches-query';
 
@@ -12,7 +11,7 @@ export function MatchesLine({ refusal }: { refusal?: string }) {
   const [isOpen, setOpen] = useState(false);
   const joining = useChange((chosen: readonly PlanMatch[]) => joinPlans(chosen), {
     done: ({ planIds }) => `${planIds.length} rancangan dipadankan.`,
-    stale: [lessonPlansKey],
+    changes: ['lesson-plans'],
     undo: ({ planIds }) => partPlans(planIds),
   });
   const plans = matches.reduce((sum, match) => sum + match.plans, 0);

@@ -3,7 +3,6 @@ import { unwrap } from '../../../api/api-error';
 import { joinPlansBounds } from '../../../api/bounds/join-plans';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
-import { lessonPlansKey } from '../queries';
 
 export type PlanMatch = components['schemas']['PlanMatchDto'];
 
@@ -12,7 +11,7 @@ const { most } = joinPlansBounds.matches;
 
 export const planMatchesQuery = () =>
   queryOptions({
-    queryKey: [...lessonPlansKey, 'matches'],
+    queryKey: ['lesson-plans', 'matches'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/lesson-plan-matches', { signal })),
     select: ({ items }) => items.slice(0, most),
   });

@@ -9,13 +9,7 @@ import { formatDate } from '../../../ui/format';
 import { Note } from '../../../ui/note';
 import { saveFile } from '../../../ui/save-file';
 import { SettingsSection } from '../../../ui/settings-section';
-import {
-  fetchTemplateFile,
-  paperTemplateKey,
-  paperTemplateQuery,
-  putPaperTemplate,
-  removePaperTemplate,
-} from './papers-api';
+import { fetchTemplateFile, paperTemplateQuery, putPaperTemplate, removePaperTemplate } from './papers-api';
 import { templateRefusal } from './template-refusal';
 
 const RULES = { endings: ['.docx'], maxBytes: 1_000_000 };
@@ -29,10 +23,12 @@ export function PaperTemplateSection() {
   const sending = useChange(putPaperTemplate, {
     done: ({ leftOut }) =>
       leftOut ? undefined : 'Template disimpan. Guru boleh memilihnya dalam menu Cetak.',
-    stale: [paperTemplateKey],
+    changes: ['paper-template'],
   });
-  const removal = useChange(removePaperTemplate, { done: 'Template dibuang.', stale: [paperTemplateKey] });
-  const download = useChange(async () => saveFile(await fetchTemplateFile(), 'template-rph.docx'));
+  const removal = useChange(removePaperTemplate, { done: 'Template dibuang.', changes: ['paper-template'] });
+  const download = useChange(async () => saveFile(await fetchTemplateFile(), 'template-rph.docx'), {
+    changes: [],
+  });
   const [file] = files;
 
   function send(chosen: File) {

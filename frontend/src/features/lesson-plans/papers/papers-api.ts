@@ -40,10 +40,9 @@ export const fetchOwnFile = (query: { from: string; to: string }) =>
     unwrap(api.GET('/api/lesson-plan-file', { params: { query, header: inTurns() }, parseAs: 'blob' })),
   );
 
-export const paperTemplateKey = ['paper-template'];
 export const paperTemplateQuery = () =>
   queryOptions({
-    queryKey: paperTemplateKey,
+    queryKey: ['paper-template'],
     queryFn: async () => (await unwrap(api.GET('/api/paper-template'))).template,
   });
 

@@ -42,7 +42,7 @@ export function PapersDialog({ week, onClose }: { week: MyWeek; onClose: () => v
       await handOver(await fetchPapers(asked), fileName(asked));
       onClose();
     },
-    { words: paperRefusal },
+    { changes: [], words: paperRefusal },
   );
   const days = spanOf(
     span,

@@ -35,16 +35,14 @@ export function PapersMenu({ week, isCompact }: { week: MyWeek; isCompact: boole
       const ending = how.format === 'pdf' ? 'pdf' : 'docx';
       await handOver(await fetchPapers(asked), `rph-${week.week}.${ending}`);
     },
-    { words: paperRefusal },
+    { changes: [], words: paperRefusal },
   );
   const archive = useChange(
     async () => {
       const session = years && sessionOf(years, week.week);
       await handOver(await fetchArchive(session?.id), `rph-${session?.name ?? 'sesi'}.zip`);
     },
-    {
-      words: paperRefusal,
-    },
+    { changes: [], words: paperRefusal },
   );
   const file = useChange(
     async (span: 'month' | 'term' | 'session') => {
@@ -52,7 +50,7 @@ export function PapersMenu({ week, isCompact }: { week: MyWeek; isCompact: boole
       const days = spanOf(span, { from: week.week, to: lastDayOf(week.week) }, { session, terms });
       if (days) await handOver(await fetchOwnFile(days), `fail-rph-${days.from}-${days.to}.pdf`);
     },
-    { words: fileRefusal },
+    { changes: [], words: fileRefusal },
   );
   const isBusy = papers.isBusy || archive.isBusy || file.isBusy;
   const hasPlans = week.plans.length > 0;

@@ -21,7 +21,7 @@ export function PlanPaperMenu({ planId, save }: PlanPaperMenuProps) {
       if (!(await save())) throw new ApiError('NETWORK', 0, 'The plan is not with the server.');
       await handOver(await fetchPaperOfPlan(planId, format), `rph.${format === 'pdf' ? 'pdf' : 'docx'}`);
     },
-    { words: paperRefusal },
+    { changes: [], words: paperRefusal },
   );
   return (
     <Menu

@@ -5,7 +5,7 @@ import type { components } from '../../../api/schema';
 import { useChange } from '../../../queries/use-change';
 import { formatList } from '../../../ui/format';
 import type { LessonPlan } from '../plan';
-import { lessonPlansKey, plansBetweenKey } from '../queries';
+import { plansBetweenKey } from '../queries';
 
 type Copies = components['schemas']['ParallelCopiesDto'];
 
@@ -21,7 +21,7 @@ export function useParallelCopies() {
   }
   return useChange(copy, {
     done: copiedWords,
-    stale: [lessonPlansKey],
+    changes: ['lesson-plans'],
     mayUndo: ({ copied }) => copied.length > 0,
     undo: ({ copied }) => takeBackCopies(copied),
   });

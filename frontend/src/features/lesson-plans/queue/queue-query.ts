@@ -2,14 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
-import { lessonPlansKey } from '../queries';
 
 export type WaitingPlan = components['schemas']['WaitingPlanDto'];
 export type QueuedPlan = components['schemas']['QueuedPlanDto'];
 export type ReviewFlag = components['schemas']['ReviewFlagDto'];
 export type Section = QueuedPlan['comments'][number]['section'];
 
-const queueKey = [...lessonPlansKey, 'queue'];
+const queueKey = ['lesson-plans', 'queue'] as const;
 
 /** What waits for the caller's verdict. */
 export function reviewQueueQuery() {

@@ -17,7 +17,7 @@ export function HappenedPart({ plan, onNoted }: HappenedPartProps) {
       onNoted(noted);
       return noted;
     },
-    { done: 'Refleksi diambil maklum. Guru hanya boleh menambah selepas ini.' },
+    { changes: ['reflections'], done: 'Refleksi diambil maklum. Guru hanya boleh menambah selepas ini.' },
   );
   if (!happened) return null;
   const { status, reason, present, mastered, result, text, additions, notedAt, notedBy, isNotable } =

@@ -9,14 +9,13 @@ import { Button } from '../../../ui/button';
 import { formatDate, formatTime } from '../../../ui/format';
 import { randomUuid } from '../../../ui/random-uuid';
 import { TextareaField } from '../../../ui/textarea-field';
-import { lessonPlansKey } from '../queries';
 
 type Reflection = components['schemas']['ReflectionDto'];
 
 /** What a verifier has taken note of; null while it can still be written. */
 export const notedReflectionQuery = (planId: string) =>
   queryOptions({
-    queryKey: [...lessonPlansKey, 'noted', planId],
+    queryKey: ['lesson-plans', 'noted', planId],
     queryFn: async ({ signal }): Promise<Reflection | null> => {
       try {
         const asked = api.GET('/api/reflections/{id}', { params: { path: { id: planId } }, signal });
@@ -42,7 +41,7 @@ export function NotedReflection({ planId, noted, mayAdd }: NotedReflectionProps)
   const [id, setId] = useState(randomUuid);
   const adding = useChange((words: string) => add(planId, words, id), {
     done: 'Tambahan disimpan.',
-    stale: [lessonPlansKey],
+    changes: ['lesson-plans'],
   });
 
   async function send() {

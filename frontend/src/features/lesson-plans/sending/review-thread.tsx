@@ -1,5 +1,4 @@
 import { RemarkThreads, ReviewStanding } from '../../reviews';
-import { lessonPlansKey } from '../queries';
 import { sectionNames } from './section-names';
 import { answerComment, type SentPlan } from './sent-week-query';
 
@@ -14,7 +13,7 @@ export function ReviewThread({ plan, mayAnswer }: ReviewThreadProps) {
         {...{ comments, mayAnswer }}
         titleOf={(section) => sectionNames[section]}
         answer={(answer) => answerComment(planId, answer)}
-        stale={lessonPlansKey}
+        changes={'lesson-plans'}
       />
     </ReviewStanding>
   );

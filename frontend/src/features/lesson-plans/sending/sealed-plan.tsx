@@ -6,7 +6,6 @@ import { formatDate, formatTimeRange } from '../../../ui/format';
 import { Amending } from '../../reviews';
 import { fieldLabels, type PlanFields, shownParts, wordsOfField } from '../plan';
 import { planKind } from '../plan-kind';
-import { lessonPlansKey } from '../queries';
 import { NotedReflection, notedReflectionQuery } from './noted-reflection';
 import { beginAmendment, type SentPlan } from './sent-week-query';
 
@@ -48,7 +47,7 @@ export function SealedPlan({ text, sent, mayAmend, reflection }: SealedPlanProps
             amend={async (amendment) => tellWindows(planKind, await beginAmendment(sent.planId, amendment))}
             examples="kelas bertukar, aktiviti salah"
             done="Rancangan boleh ditulis semula. Hantar apabila siap."
-            stale={lessonPlansKey}
+            changes={'lesson-plans'}
           />
         </div>
       )}

@@ -3,7 +3,6 @@ import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { orKept } from '../../../session/kept-day';
-import { lessonPlansKey } from '../queries';
 
 type Schemas = components['schemas'];
 /** `isWaiting`: its sending waits on this device. */
@@ -13,7 +12,7 @@ export type SentWeek = Omit<Schemas['SentWeekDto'], 'plans'> & { plans: readonly
 /** For a week that does not say it. */
 export const sentWeekQuery = (day: string) =>
   queryOptions({
-    queryKey: [...lessonPlansKey, 'sending', day],
+    queryKey: ['lesson-plans', 'sending', day],
     queryFn: ({ signal }) => unwrap(api.GET('/api/my-week/sending', { params: { query: { day } }, signal })),
     persister: (ask, context, query) => orKept(() => ask(context), query),
     networkMode: 'offlineFirst',

@@ -11,7 +11,6 @@ import type { Owner } from '../../../session/owner';
 import { randomUuid } from '../../../ui/random-uuid';
 import { planTitle } from '../plan';
 import { planKind } from '../plan-kind';
-import { lessonPlansKey } from '../queries';
 import type { WeekItem } from '../week/week-days';
 import { weekName } from '../week/week-stepper';
 import { callWeek, weekCommands } from './call-week';
@@ -40,7 +39,7 @@ export function useSending(owner: Owner, here: WeekHere, onSent: () => void) {
         sent.waits
           ? `${length} rancangan menunggu talian, dan dihantar sendiri selepas itu.`
           : `${length} rancangan dihantar.`,
-      stale: [lessonPlansKey],
+      changes: ['lesson-plans'],
       undo: ({ name }) => takeBack(name, week),
       refreshed: onSent,
       words: (failure) => (failure instanceof TextInTheWay ? decideFirst : errorMessage(failure)),
@@ -59,7 +58,7 @@ export function useWithdrawal(here: WeekHere) {
     {
       done:
         here.waiting.length > 0 ? 'Penghantaran dibatalkan.' : 'Rancangan yang belum dibaca ditarik balik.',
-      stale: [lessonPlansKey],
+      changes: ['lesson-plans'],
     },
   );
 }

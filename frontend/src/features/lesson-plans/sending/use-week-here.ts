@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readDraft } from '../../../records/open-record';
 import { type Command, commandsOfKind } from '../../../records/outbox/command-store';
-import { outboxKey, useOutboxChanges } from '../../../records/outbox/outbox-changes';
+import { useOutboxChanges } from '../../../records/outbox/outbox-changes';
 import { type KeptWhole, wholeCommandsOf } from '../../../records/outbox/whole-commands';
 import { waits } from '../../../records/refusal';
 import type { Owner } from '../../../session/owner';
@@ -29,7 +29,7 @@ const nothing: Readonly<{ texts: Command<PlanFields>[]; sendings: KeptWhole<Week
 export function useWeekHere(owner: Owner, week: MyWeek, sent: SentWeek | undefined): WeekHere {
   useOutboxChanges();
   const { data = nothing } = useQuery({
-    queryKey: [...outboxKey, 'week', owner, week.week],
+    queryKey: ['outbox', 'week', owner, week.week],
     queryFn: async () => {
       const [texts, sendings] = await Promise.all([
         commandsOfKind<PlanFields>(owner, planKind.name),

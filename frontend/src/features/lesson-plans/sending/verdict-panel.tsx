@@ -77,6 +77,7 @@ function Judging({ plan, onJudged }: VerdictPanelProps) {
       return judged;
     },
     {
+      changes: ['lesson-plans'],
       done: (_judged, verdict) => `${verdictWords[verdict]}. Guru dimaklumkan seminit lagi.`,
       undo: async () => onJudged(await takeBackVerdict(plan.id, verdictId)),
     },

@@ -1,7 +1,6 @@
 import { queryClient } from '../../../api/query-client';
 import type { OutboxKind } from '../../../records/outbox/outbox-kind';
 import { paths } from '../../../site/paths';
-import { lessonPlansKey } from '../queries';
 import { weekSearch } from '../week/week-stepper';
 import { weekCommands } from './call-week';
 import { weekSendingKind } from './week-command';
@@ -21,5 +20,5 @@ export const waitingSendings: OutboxKind = {
     };
   },
   send: weekCommands.send,
-  afterSending: () => queryClient.invalidateQueries({ queryKey: lessonPlansKey }),
+  afterSending: () => queryClient.invalidateQueries({ queryKey: ['lesson-plans'] }),
 };

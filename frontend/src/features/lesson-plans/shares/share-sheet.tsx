@@ -27,17 +27,19 @@ export function ShareSheet({ planId, title, onClose }: ShareSheetProps) {
 }
 
 function Share({ planId, title, share }: Omit<ShareSheetProps, 'onClose'> & { share: PlanShare }) {
-  const stale = [shareQuery(planId).queryKey];
   const begin = useChange(() => beginShare(planId), {
     done: 'Rancangan dikongsi dengan sekolah.',
-    stale,
+    changes: ['plan-shares'],
     undo: () => endShare(planId),
   });
   const renew = useChange(() => renewShare(planId), {
     done: 'Pautan baharu dibuat. Yang lama sudah mati.',
-    stale,
+    changes: ['plan-shares'],
   });
-  const end = useChange(() => endShare(planId), { done: 'Perkongsian ditamatkan.', stale });
+  const end = useChange(() => endShare(planId), {
+    done: 'Perkongsian ditamatkan.',
+    changes: ['plan-shares'],
+  });
   if (share.shareId === null)
     return (
       <Button icon="link" busy={begin.isBusy} className="self-start" onClick={() => begin.make()}>

@@ -3,7 +3,6 @@ import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { paths } from '../../../site/paths';
-import { lessonPlansKey } from '../queries';
 
 type Schemas = components['schemas'];
 export type SharedPlan = Schemas['SharedPlanDto'];
@@ -24,7 +23,7 @@ const named = (id: string) => ({ params: { path: { id } } });
 
 export const shareQuery = (planId: string) =>
   queryOptions({
-    queryKey: [...lessonPlansKey, 'share', planId],
+    queryKey: ['plan-shares', planId],
     queryFn: ({ signal }) => unwrap(api.GET('/api/lesson-plans/{id}/share', { ...named(planId), signal })),
   });
 

@@ -1,6 +1,5 @@
 import { useChange } from '../../../queries/use-change';
 import { takeBackCopies } from '../parallel/use-parallel-copies';
-import { lessonPlansKey } from '../queries';
 import { refusalWords } from './refusal-words';
 import { copyInto, type OtherPlan, type SoughtLesson } from './shares-query';
 
@@ -14,7 +13,7 @@ export function useLessonCopy(onCopied?: (planId: string) => void) {
   return useChange(({ plan, lesson }: Copy) => copyInto(plan, lesson), {
     done: (_copies, { lesson }) => `Disalin ke ${lesson.className}.`,
     words: refusalWords,
-    stale: [lessonPlansKey],
+    changes: ['lesson-plans'],
     undo: ({ copied }) => takeBackCopies(copied),
     mayUndo: ({ copied }) => copied.length > 0,
     refreshed: ({ copied }) => copied[0] && onCopied?.(copied[0].id),

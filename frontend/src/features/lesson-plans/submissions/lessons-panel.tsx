@@ -43,11 +43,13 @@ export function LessonsPanel({ whom, chosen: { teacher, week }, onClose }: Lesso
   const query = useQuery(submittedLessonsQuery({ ...whom, teacherId, day: week.week }));
   const isAtSchool = currentHost().kind === 'school';
   const year = `${week.week.slice(0, 4)}`;
-  const report = useChange(async () =>
-    handOver(
-      await fetchReport({ ...whom, teacherId, from: `${year}-01-01`, to: week.week }),
-      'penghantaran-rph-guru.pdf',
-    ),
+  const report = useChange(
+    async () =>
+      handOver(
+        await fetchReport({ ...whom, teacherId, from: `${year}-01-01`, to: week.week }),
+        'penghantaran-rph-guru.pdf',
+      ),
+    { changes: [] },
   );
   return (
     <SidePanel title={`${teacher.name}, ${weekWords(week)}`} onClose={onClose}>

@@ -3,7 +3,6 @@ import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { inTurns, paperOrPlace } from '../../../queries/papers/asked-paper-query';
-import { lessonPlansKey } from '../queries';
 
 export type Submissions = components['schemas']['SubmissionsDto'];
 export type TeacherSubmissions = components['schemas']['TeacherSubmissionsDto'];
@@ -15,7 +14,7 @@ export type SubmittedLesson = components['schemas']['SubmittedLessonDto'];
 /** Of those whom the caller supervises, or of the school, for administrators. */
 export type OfWhom = { of: 'supervised' | 'school'; schoolCode?: string };
 
-const submissionsKey = [...lessonPlansKey, 'submissions'];
+const submissionsKey = ['lesson-plans', 'submissions'] as const;
 
 /** What was expected and what was sent, by teacher and week: the weeks up to that of a day, or of today. */
 export function submissionsQuery(whom: OfWhom, weeks: number, to?: string) {

@@ -13,6 +13,6 @@ export function useTeacherFile({ schoolCode }: OfWhom) {
       const content = await fetchTeacherFile({ teacherId, ...span, ...(schoolCode && { schoolCode }) });
       await handOver(content, `fail-rph-${name.replaceAll(/[\s/\\:]+/gu, '-')}-${to}.pdf`);
     },
-    { words: fileRefusal },
+    { changes: [], words: fileRefusal },
   );
 }

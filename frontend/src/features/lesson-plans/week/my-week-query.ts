@@ -5,7 +5,6 @@ import type { components } from '../../../api/schema';
 import { orKept } from '../../../session/kept-day';
 import { keepPlan } from '../api';
 import type { LessonPlan } from '../plan';
-import { lessonPlansKey } from '../queries';
 import type { SentWeek } from '../sending/sent-week-query';
 
 /** `sending`: nothing where a device keeps the week from before it said so, or an older server tells it. */
@@ -20,7 +19,7 @@ export type PreparedWeek = components['schemas']['PreparedWeekDto'];
 /** The own week that holds a day. Its plans are kept, so that each opens without a network. */
 export function myWeekQuery(day: string) {
   return queryOptions({
-    queryKey: [...lessonPlansKey, 'week', day],
+    queryKey: ['lesson-plans', 'week', day],
     queryFn: async ({ signal }): Promise<MyWeek> =>
       keepPlans(await unwrap(api.GET('/api/my-week', { params: { query: { day } }, signal }))),
     persister: (ask, context, query) => orKept(() => ask(context), query),

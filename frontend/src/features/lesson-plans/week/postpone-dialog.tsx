@@ -3,7 +3,6 @@ import { ReasonDialog } from '../../../forms/reason-dialog';
 import { useReasonForm } from '../../../forms/use-reason-form';
 import { useChange } from '../../../queries/use-change';
 import { formatDate, formatTime } from '../../../ui/format';
-import { lessonPlansKey } from '../queries';
 import { holdLesson, postponeLessons } from './my-week-query';
 import type { WeekItem } from './week-days';
 
@@ -18,7 +17,7 @@ export function PostponeDialog({ items, onClose }: PostponeDialogProps) {
   const planIds = items.flatMap(({ plan }) => plan?.id ?? []);
   const change = useChange((reason: string) => postponeLessons(planIds, reason), {
     done: items.length === 1 ? 'PdP ditangguhkan.' : `${items.length} PdP ditangguhkan.`,
-    stale: [lessonPlansKey],
+    changes: ['lesson-plans'],
     undo: () => Promise.all(planIds.map((id) => holdLesson(id))),
   });
   const form = useReasonForm({ bounds: newReflectionBounds, send: change.send, onSent: onClose });

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../../queries/use-change';
 import { restorePlan } from '../api';
 import { takeBackCopies } from '../parallel/use-parallel-copies';
-import { lessonPlansKey } from '../queries';
 import {
   copyWeek,
   type EarlierWeek,
@@ -28,7 +27,7 @@ export function usePreparation(onMade: () => void) {
   }
   return useChange(prepare, {
     done: ({ made, source }) => madeWords(made.length, source),
-    stale: [lessonPlansKey],
+    changes: ['lesson-plans'],
     refreshed: onMade,
     mayUndo: ({ made }) => made.length > 0,
     undo: ({ made }) => takeBackPlans(made),
@@ -42,7 +41,7 @@ export function useWeekCopies() {
       copied.length === 0
         ? `${nothingToCopy[from]} Yang sudah ditulis minggu ini tidak disentuh.`
         : `${copied.length} rancangan disalin. Yang sudah ditulis tidak disentuh.`,
-    stale: [lessonPlansKey],
+    changes: ['lesson-plans'],
     mayUndo: ({ copied }) => copied.length > 0,
     undo: ({ copied }) => takeBackCopies(copied),
   });
@@ -56,7 +55,7 @@ const nothingToCopy: Record<EarlierWeek, string> = {
 export function usePlanReturn() {
   return useChange((planId: string) => restorePlan(planId), {
     done: 'Rancangan dipulihkan.',
-    stale: [lessonPlansKey],
+    changes: ['lesson-plans'],
   });
 }
 
@@ -64,7 +63,7 @@ export function usePlanReturn() {
 export function useHolding() {
   return useChange((planId: string) => holdLesson(planId), {
     done: 'Penangguhan dibatalkan.',
-    stale: [lessonPlansKey],
+    changes: ['lesson-plans'],
   });
 }
 

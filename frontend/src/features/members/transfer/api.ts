@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
-import { peopleKey } from '../queries';
 
 /** What is offered by the person or to the person; null while nothing is. */
 export const transferQuery = () =>
   queryOptions({
-    queryKey: [...peopleKey, 'main-admin-transfer'],
+    queryKey: ['people', 'main-admin-transfer'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/main-admin-transfer', { signal })),
     select: ({ transfer }) => transfer,
   });

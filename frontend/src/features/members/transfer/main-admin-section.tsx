@@ -4,7 +4,7 @@ import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { formatShortDate } from '../../../ui/format';
-import { type Member, peopleKey } from '../queries';
+import { type Member } from '../queries';
 import { endOffer, offerRole, transferQuery } from './api';
 import { OfferSheet } from './offer-sheet';
 
@@ -16,7 +16,7 @@ export function MainAdminSection({ userId, members, today }: MainAdminSectionPro
   const nameOf = (id: string) => members.find((member) => member.userId === id)?.displayName ?? '';
   const withdrawal = useChange((_receiverId: string) => endOffer(), {
     done: 'Tawaran ditarik balik.',
-    stale: [peopleKey],
+    changes: ['people'],
     undo: (_nothing, receiverId) => offerRole(receiverId),
   });
   return (

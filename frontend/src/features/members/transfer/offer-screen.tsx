@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { allOf } from '../../../queries/all-of';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
-import { schoolKey, useCurrentSchool } from '../../../school/current-school';
+import { useCurrentSchool } from '../../../school/current-school';
 import { useSession } from '../../../session/use-session';
 import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
@@ -11,7 +11,6 @@ import { EmptyState } from '../../../ui/empty-state';
 import { formatDate } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
 import { colleaguesQuery } from '../../absences';
-import { peopleKey } from '../queries';
 import { acceptRole, endOffer, transferQuery } from './api';
 
 const title = 'Tawaran Admin Utama';
@@ -20,9 +19,9 @@ const title = 'Tawaran Admin Utama';
 export function OfferScreen() {
   const { school } = useCurrentSchool();
   const userId = useSession()?.user.id ?? '';
-  const stale = [peopleKey, schoolKey];
-  const accepting = useChange(acceptRole, { done: `Anda kini Admin Utama ${school.name}.`, stale });
-  const ending = useChange(endOffer, { done: 'Tawaran ditamatkan.', stale });
+  const changes = ['people', 'current-school'] as const;
+  const accepting = useChange(acceptRole, { done: `Anda kini Admin Utama ${school.name}.`, changes });
+  const ending = useChange(endOffer, { done: 'Tawaran ditamatkan.', changes });
   const isBusy = accepting.isBusy || ending.isBusy;
   return (
     <QueryStates query={allOf(useQuery(transferQuery()), useQuery(colleaguesQuery()))} what="Tawaran">

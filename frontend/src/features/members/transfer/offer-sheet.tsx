@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { ComboboxField } from '../../../ui/combobox-field';
 import { Sheet } from '../../../ui/sheet';
 import { isSuspended } from '../member-words';
-import { type Member, peopleKey } from '../queries';
+import { type Member } from '../queries';
 import { endOffer, offerRole } from './api';
 
 type OfferSheetProps = { members: readonly Member[]; today: string; onClose: () => void };
@@ -17,7 +17,7 @@ export function OfferSheet({ members, today, onClose }: OfferSheetProps) {
     .map(({ userId, displayName }) => ({ value: userId, label: displayName }));
   const offering = useChange(({ receiverId }: { receiverId: string }) => offerRole(receiverId), {
     done: 'Tawaran dihantar melalui e-mel dan pemberitahuan.',
-    stale: [peopleKey],
+    changes: ['people'],
     undo: () => endOffer(),
   });
   const form = useForm({

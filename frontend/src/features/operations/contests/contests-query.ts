@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
-import { operationsKey } from '../queries';
 
 type Schemas = components['schemas'];
 export type Contest = Schemas['OpenContestDto'];
@@ -10,7 +9,7 @@ export type ContestAnswer = Schemas['ContestAnswerDto']['answer'];
 
 export function contestsQuery() {
   return queryOptions({
-    queryKey: [...operationsKey, 'contests'],
+    queryKey: ['operations', 'contests'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/operations/contests', { signal })),
     select: ({ contests }) => contests,
   });

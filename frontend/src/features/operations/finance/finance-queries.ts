@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
-import { operationsKey } from '../queries';
 import type { FinanceFilter } from './finance-filter';
 
 type Schemas = components['schemas'];
@@ -16,7 +15,7 @@ export type PolicyVersion = Schemas['PolicyVersionDto'];
 export type PaymentClaim = Schemas['PaymentClaimDto'];
 export type PaymentFlag = Schemas['PaymentFlagDto'];
 
-const financeKey = [...operationsKey, 'finance'];
+const financeKey = ['operations', 'finance'] as const;
 
 export function figuresQuery() {
   return queryOptions({

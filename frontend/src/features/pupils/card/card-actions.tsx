@@ -3,7 +3,7 @@ import { useChange } from '../../../queries/use-change';
 import type { AcademicYear } from '../../../school/academic-year';
 import { Menu, type MenuItem } from '../../../ui/menu';
 import type { SchoolClass } from '../../classes';
-import { deletePupil, type Placing, type Pupil, pupilsKey, restorePupil } from '../api';
+import { deletePupil, type Placing, type Pupil, restorePupil } from '../api';
 import type { Erased } from '../paper/erased-tables';
 import type { Reader } from '../reader';
 import { ErasureDialog } from './erasure-dialog';
@@ -33,7 +33,7 @@ export function CardActions(props: CardActionsProps) {
   const [open, setOpen] = useState<Open>();
   const deletion = useChange(() => deletePupil(pupil.id), {
     done: `${pupil.name} dipadam daripada senarai.`,
-    stale: [pupilsKey],
+    changes: ['pupils'],
     undo: () => restorePupil(pupil.id),
   });
   const hasLeft = pupil.leftOn !== null;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { CloseButton } from '../../../ui/frame';
 import { TextField } from '../../../ui/text-field';
-import { erasePupil, type Pupil, pupilsKey } from '../api';
+import { erasePupil, type Pupil } from '../api';
 import type { Erased } from '../paper/erased-tables';
 
 type ErasureDialogProps = { pupil: Pupil; onClose: () => void; onErased: (erased: Erased) => void };
@@ -14,7 +14,7 @@ type ErasureDialogProps = { pupil: Pupil; onClose: () => void; onErased: (erased
 /** Nothing brings back what is erased: so the name is typed. */
 export function ErasureDialog({ pupil, onClose, onErased }: ErasureDialogProps) {
   const { id, name } = pupil;
-  const erasing = useChange((typed: string) => erasePupil(id, typed), { stale: [pupilsKey] });
+  const erasing = useChange((typed: string) => erasePupil(id, typed), { changes: ['pupils'] });
   const form = useForm({
     bounds: erasePupilBounds,
     begun: { name: '' },

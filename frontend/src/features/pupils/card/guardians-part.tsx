@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { accessLogKey, type Guardian, openGuardians, type Pupil } from '../api';
+import { type Guardian, openGuardians, type Pupil } from '../api';
 import { relationNames } from '../pupil-words';
 import type { Reader } from '../reader';
 import { GuardiansSheet } from './guardians-sheet';
@@ -14,7 +14,7 @@ export function GuardiansPart({ pupil, reader, isReadOnly }: GuardiansPartProps)
   const [guardians, setGuardians] = useState<readonly Guardian[]>();
   const [isEditing, setEditing] = useState(false);
   const opening = useChange(async () => setGuardians((await openGuardians(pupil.id)).guardians), {
-    stale: [accessLogKey],
+    changes: ['pupil-access-log'],
   });
   return (
     <div className="flex flex-col gap-4">

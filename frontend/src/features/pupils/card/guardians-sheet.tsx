@@ -26,6 +26,8 @@ type GuardiansSheetProps = {
 /** All guardians of a pupil at once; whoever is called first stands first, and one whose name is emptied goes. */
 export function GuardiansSheet({ pupil, guardians, onSaved, onClose }: GuardiansSheetProps) {
   const saving = useChange((sent: Guardian[]) => saveGuardians(pupil.id, sent), {
+    // Nothing keeps an answer of theirs.
+    changes: [],
     done: `Penjaga ${pupil.name} disimpan.`,
     undo: async () => onSaved((await saveGuardians(pupil.id, [...guardians])).guardians),
   });

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
 import { formatShortDate } from '../../../ui/format';
 import { Sheet } from '../../../ui/sheet';
-import { leaveSchool, type Placing, type Pupil, pupilsKey, returnToSchool } from '../api';
+import { leaveSchool, type Placing, type Pupil, returnToSchool } from '../api';
 
 type LeavingSheetProps = { pupil: Pupil; placing: Placing; today: string; onClose: () => void };
 
@@ -15,7 +15,7 @@ export function LeavingSheet({ pupil, placing, today, onClose }: LeavingSheetPro
   const { id, name } = pupil;
   const leaving = useChange((day: string) => leaveSchool(id, day), {
     done: (_pupil, day) => `${name}: hari terakhir ${formatShortDate(day)}.`,
-    stale: [pupilsKey],
+    changes: ['pupils'],
     undo: (_pupil, day) => returnToSchool(id, { ...placing, day: addDays(day, 1) }),
   });
   const form = useForm({

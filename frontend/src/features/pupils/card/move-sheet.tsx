@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { formatShortDate } from '../../../ui/format';
 import { Sheet } from '../../../ui/sheet';
 import type { SchoolClass } from '../../classes';
-import { leaveSchool, movePupil, type Placing, type Pupil, pupilsKey, returnToSchool } from '../api';
+import { leaveSchool, movePupil, type Placing, type Pupil, returnToSchool } from '../api';
 import { beginPlacing, classNameIn, placingOf } from '../placing';
 import { PlacingFieldset } from './placing-fieldset';
 
@@ -29,7 +29,7 @@ export function MoveSheet({ pupil, placing, year, classes, today, onClose }: Mov
     {
       done: (_history, { classId, day }) =>
         `${name}: ${classNameIn(classes, classId)} mulai ${formatShortDate(day)}.`,
-      stale: [pupilsKey],
+      changes: ['pupils'],
       undo: (_history, { day }) =>
         leftOn === null ? movePupil(id, { ...placing, day }) : leaveSchool(id, leftOn),
     },

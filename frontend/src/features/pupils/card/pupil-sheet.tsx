@@ -13,7 +13,7 @@ import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
 import type { SchoolClass } from '../../classes';
-import { addPupil, changePupil, deletePupil, type Pupil, pupilsKey } from '../api';
+import { addPupil, changePupil, deletePupil, type Pupil } from '../api';
 import { beginPlacing } from '../placing';
 import { sexOptions } from '../pupil-words';
 import { alikeIn, refused } from '../refusals';
@@ -44,13 +44,13 @@ export function PupilSheet({ year, classes, classId = '', edited, onClose }: Pup
   const [alike, setAlike] = useState<readonly string[]>([]);
   const saving = useChange((fields: PupilFields) => save(id, fields, edited), {
     done: ({ name }) => (edited ? `Maklumat ${name} disimpan.` : `${name} ditambah.`),
-    stale: [pupilsKey],
+    changes: ['pupils'],
     undo: (saved) => takeBack(saved, edited),
   });
   // The number before is known to nobody any more, so that there is no way back.
   const replacing = useChange((fields: PupilFields) => save(id, fields, edited), {
     done: ({ name }) => `Maklumat ${name} disimpan.`,
-    stale: [pupilsKey],
+    changes: ['pupils'],
   });
   const form = useForm({
     bounds: newPupilBounds,

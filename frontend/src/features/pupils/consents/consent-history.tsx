@@ -4,14 +4,14 @@ import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { formatShortDate } from '../../../ui/format';
 import { colleaguesQuery } from '../../absences';
-import { accessLogKey, type Consent, openConsents } from '../api';
+import { type Consent, openConsents } from '../api';
 import { consentKinds, wayNames } from './consent-words';
 
 /** Who gave what and took it back. Shown when asked for, because each opening leaves a line with the name of who looked. */
 export function ConsentHistory({ pupilId }: { pupilId: string }) {
   const [consents, setConsents] = useState<readonly Consent[]>();
   const opening = useChange(async () => setConsents((await openConsents(pupilId)).consents), {
-    stale: [accessLogKey],
+    changes: ['pupil-access-log'],
   });
   if (!consents)
     return (

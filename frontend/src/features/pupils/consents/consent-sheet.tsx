@@ -13,7 +13,6 @@ import { TextField } from '../../../ui/text-field';
 import {
   type Consent,
   type ConsentKind,
-  consentsKey,
   type NewConsent,
   type Pupil,
   recordConsent,
@@ -40,7 +39,7 @@ export function ConsentSheet({ pupil, kind, label, about, onClose }: ConsentShee
   const [id] = useState(randomUuid);
   const recording = useChange((body: NewConsent) => recordConsent(pupil.id, body), {
     done: `Persetujuan direkod: ${label}.`,
-    stale: [consentsKey],
+    changes: ['consents'],
     undo: (_standings, { guardianName }) =>
       withdrawConsent(pupil.id, { consentId: id, guardianName, reason: 'Tersilap direkod.' }),
   });

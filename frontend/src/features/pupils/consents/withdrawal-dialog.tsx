@@ -8,8 +8,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { CloseButton } from '../../../ui/frame';
 import { TextField } from '../../../ui/text-field';
-import { picturesKey } from '../../pictures';
-import { type ConsentKind, consentsKey, consentsQuery, type Pupil, withdrawConsent } from '../api';
+import { type ConsentKind, consentsQuery, type Pupil, withdrawConsent } from '../api';
 import { switchedOff } from './consent-words';
 
 type WithdrawalDialogProps = { pupil: Pupil; kind: ConsentKind; label: string; onClose: () => void };
@@ -22,7 +21,7 @@ export function WithdrawalDialog({ pupil, kind, label, onClose }: WithdrawalDial
   const withdrawing = useChange(
     ({ guardianName, reason }: { guardianName: string; reason: string }) =>
       withdrawConsent(pupil.id, { consentId, guardianName, reason: reason || null }),
-    { done: `Persetujuan ditarik balik: ${label}.`, stale: [consentsKey, picturesKey] },
+    { done: `Persetujuan ditarik balik: ${label}.`, changes: ['consents'] },
   );
   const form = useForm({
     bounds: withdrawConsentBounds,

@@ -11,7 +11,6 @@ import { formatShortDate } from '../../../ui/format';
 import { CloseButton } from '../../../ui/frame';
 import { TextField } from '../../../ui/text-field';
 import { ProofDialog } from '../../proof';
-import { pupilsKey } from '../api';
 import { type ErasedLeavers, eraseAll } from './erase-leavers';
 
 type LeaversDialogProps = {
@@ -28,7 +27,7 @@ export function LeaversDialog({ before, count, onErased, onClose }: LeaversDialo
   const [isProving, setProving] = useState(false);
   const erase = async (token?: string) => {
     const erased = await eraseAll({ before, confirmation: code }, token);
-    void queries.invalidateQueries({ queryKey: pupilsKey });
+    void queries.invalidateQueries({ queryKey: ['pupils'] });
     onErased(erased);
   };
   const form = useForm({

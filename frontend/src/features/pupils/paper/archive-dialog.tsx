@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { saveFile } from '../../../ui/save-file';
-import { accessLogKey, fetchPupilArchive, type Pupil } from '../api';
+import { fetchPupilArchive, type Pupil } from '../api';
 import { TakeDialog } from './take-dialog';
 
 type ArchiveDialogProps = { pupil: Pupil; onClose: () => void };
@@ -13,7 +13,7 @@ export function ArchiveDialog({ pupil, onClose }: ArchiveDialogProps) {
   const [hasGroups, setHasGroups] = useState(false);
   const take = async (token?: string) => {
     saveFile(await fetchPupilArchive(pupil.id, hasGroups ? 'all' : 'none', token), 'data-murid.zip');
-    void queries.invalidateQueries({ queryKey: accessLogKey });
+    void queries.invalidateQueries({ queryKey: ['pupil-access-log'] });
   };
   return (
     <TakeDialog title="Salinan data untuk penjaga" take={take} onClose={onClose}>

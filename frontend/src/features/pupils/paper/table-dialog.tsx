@@ -6,7 +6,6 @@ import { RadioField } from '../../../ui/radio-field';
 import { saveFile } from '../../../ui/save-file';
 import {
   fetchPupilTable,
-  listLogKey,
   type PupilsAsked,
   type PupilTable,
   type TableTemplate,
@@ -36,7 +35,7 @@ export function TableDialog({ asked, keeps, onClose }: TableDialogProps) {
   const take = async (token?: string) => {
     const table = tableOf(form, template, told);
     saveFile(await fetchPupilTable(asked, table, token), `murid.${table.format}`);
-    void queries.invalidateQueries({ queryKey: listLogKey });
+    void queries.invalidateQueries({ queryKey: ['pupil-list-log'] });
   };
   const switchOf = (name: keyof typeof told) => ({
     checked: told[name],

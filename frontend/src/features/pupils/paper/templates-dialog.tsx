@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog';
 import { FileField } from '../../../ui/file-field';
 import { CloseButton } from '../../../ui/frame';
 import { Note } from '../../../ui/note';
-import { addTableTemplate, removeTableTemplate, tableTemplatesKey, tableTemplatesQuery } from '../api';
+import { addTableTemplate, removeTableTemplate, tableTemplatesQuery } from '../api';
 
 const RULES = { endings: ['.xlsx'], maxBytes: 1_000_000 };
 
@@ -20,8 +20,8 @@ export function TemplatesDialog({ onClose, onAdded }: TemplatesDialogProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
   const [leftOut, setLeftOut] = useState<string | null>(null);
-  const adding = useChange(addTableTemplate, { stale: [tableTemplatesKey] });
-  const removal = useChange(removeTableTemplate, { done: 'Template dibuang.', stale: [tableTemplatesKey] });
+  const adding = useChange(addTableTemplate, { changes: ['table-templates'] });
+  const removal = useChange(removeTableTemplate, { done: 'Template dibuang.', changes: ['table-templates'] });
 
   function add([file]: readonly File[]) {
     setFiles(file ? [file] : []);

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/api-error';
 import { errorMessage } from '../../../api/error-messages';
 import { useChange } from '../../../queries/use-change';
-import { listLogKey, type PupilsAsked, recordPrint } from '../api';
+import { type PupilsAsked, recordPrint } from '../api';
 
 export type PrintedKind = Parameters<typeof recordPrint>[0]['kind'];
 
@@ -19,7 +19,7 @@ export function useRecordedPrint(asked: PupilsAsked, onDraw: (kind: PrintedKind 
       window.addEventListener('afterprint', done, { once: true });
       window.print();
     },
-    { stale: [listLogKey], words: printRefusal },
+    { changes: ['pupil-list-log'], words: printRefusal },
   );
 }
 

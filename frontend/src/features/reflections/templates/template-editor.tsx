@@ -38,11 +38,11 @@ export function TemplateEditor({ begun, edited, refusal, onChoose }: TemplateEdi
         ? templateNoun.change({ ...sent, id: edited.id, version: edited.version })
         : templateNoun.add({ ...sent, id: newId() });
     },
-    { done: 'Template disimpan.', stale: templateNoun.stale },
+    { done: 'Template disimpan.', changes: templateNoun.changes },
   );
   const deletion = useChange(templateNoun.remove, {
     done: 'Template dipadam.',
-    stale: templateNoun.stale,
+    changes: templateNoun.changes,
     undo: (_nothing, id) => templateNoun.restore(id),
   });
   const form = useForm({

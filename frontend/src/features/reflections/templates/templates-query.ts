@@ -14,12 +14,15 @@ export type TemplateText = Pick<
   'name' | 'category' | 'language' | 'text' | 'isDefault' | 'isShared'
 >;
 
-const templatesKey = ['reflection-templates'];
-export const templateNoun = nounCalls('/api/reflection-templates', newReflectionTemplateBounds, templatesKey);
+export const templateNoun = nounCalls(
+  '/api/reflection-templates',
+  newReflectionTemplateBounds,
+  'reflection-templates',
+);
 
 /** One's own templates, then those that colleagues share. Opens without a network, too. */
 export const templatesQuery = queryOptions({
-  queryKey: templatesKey,
+  queryKey: ['reflection-templates'],
   queryFn: ({ signal }) => unwrap(api.GET('/api/reflection-templates', { signal })),
   persister: (ask, context, query) => orKept(() => ask(context), query),
   networkMode: 'offlineFirst',

@@ -10,21 +10,18 @@ export type RollOverPart = Schemas['RollOverPartDto'];
 export type RollOverRow = Schemas['RollOverRowDto'];
 export type RollOverDays = Pick<RollOver, 'name' | 'firstDay' | 'lastDay'>;
 
-/** Before whatever is told of sessions that are about to be opened. */
-export const rollOversKey = ['roll-overs'];
-
 const named = (id: string) => ({ params: { path: { id } } });
 
 export const rollOversQuery = () =>
   queryOptions({
-    queryKey: [...rollOversKey, 'all'],
+    queryKey: ['roll-overs', 'all'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/roll-overs', { signal })),
     select: ({ items }) => items,
   });
 
 export const rollOverQuery = (id: string) =>
   queryOptions({
-    queryKey: [...rollOversKey, id],
+    queryKey: ['roll-overs', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/roll-overs/{id}', { ...named(id), signal })),
   });
 
@@ -41,7 +38,7 @@ export const decide = (id: string, key: string, value: string) =>
 /** The first who are at the school, by words that their name begins with. */
 export const soughtPupilsQuery = (academicYearId: string, search: string) =>
   queryOptions({
-    queryKey: [...rollOversKey, 'pupils', academicYearId, search],
+    queryKey: ['roll-overs', 'pupils', academicYearId, search],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/pupils', { params: { query: { academicYearId, search, limit: 10 } }, signal })),
     select: ({ items }) => items,

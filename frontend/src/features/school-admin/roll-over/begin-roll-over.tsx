@@ -7,7 +7,7 @@ import type { AcademicYear } from '../../../school/academic-year';
 import { useCurrentSchool } from '../../../school/current-school';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
-import { beginRollOver, rollOversKey, rollOversQuery } from './api';
+import { beginRollOver, rollOversQuery } from './api';
 
 /** After the current session the next one: begun, or gone on with where it was begun before. */
 export function BeginRollOver({ current }: { current: AcademicYear }) {
@@ -21,7 +21,7 @@ export function BeginRollOver({ current }: { current: AcademicYear }) {
         current.id,
         proposedYear(Number(current.firstDay.slice(0, 4)) + 1, groupOf(school.state)),
       ).then(({ id }) => navigate(addressOf(id))),
-    { stale: [rollOversKey] },
+    { changes: ['roll-overs'] },
   );
   if (standing)
     return (

@@ -7,14 +7,14 @@ import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
 import { TextField } from '../../../ui/text-field';
 import { yearProblems } from '../years/year-problems';
-import { changeDays, type RollOver, rollOversKey } from './api';
+import { changeDays, type RollOver } from './api';
 
 type DaysStepProps = { rollOver: RollOver; years: readonly AcademicYear[]; onNext: () => void };
 
 /** A school may begin before the ministry has published anything: its days can be changed afterwards too. */
 export function DaysStep({ rollOver, years, onNext }: DaysStepProps) {
   const saving = useChange((days: Parameters<typeof changeDays>[1]) => changeDays(rollOver, days), {
-    stale: [rollOversKey],
+    changes: ['roll-overs'],
   });
   const form = useForm({
     bounds: changeRollOverBounds,

@@ -1,17 +1,16 @@
 import { Link } from 'react-router';
 import { useChange } from '../../../queries/use-change';
-import { academicYearsKey } from '../../../school/academic-year';
 import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { type RollOver, rollOversKey, takeBack } from './api';
+import { type RollOver, takeBack } from './api';
 import { madeWords, rollOverRefusal } from './roll-over-words';
 
 /** What was made, with the way back. */
 export function OpenedSession({ rollOver }: { rollOver: RollOver }) {
   const takingBack = useChange(() => takeBack(rollOver.id), {
     done: `Pembukaan sesi ${rollOver.name} dibatalkan.`,
-    stale: [rollOversKey, academicYearsKey, ['classes'], ['pupils']],
+    changes: ['academic-years'],
     words: rollOverRefusal,
   });
   return (

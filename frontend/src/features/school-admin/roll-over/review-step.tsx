@@ -1,11 +1,10 @@
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
-import { academicYearsKey } from '../../../school/academic-year';
 import { Button } from '../../../ui/button';
 import { formatShortDate } from '../../../ui/format';
 import { TextField } from '../../../ui/text-field';
-import { openSession, type RollOver, type RollOverParts, rollOversKey } from './api';
+import { openSession, type RollOver, type RollOverParts } from './api';
 import { countWords, rollOverRefusal, STEPS, undecidedInAll } from './roll-over-words';
 
 type ReviewStepProps = { rollOver: RollOver; parts: RollOverParts };
@@ -13,7 +12,7 @@ type ReviewStepProps = { rollOver: RollOver; parts: RollOverParts };
 /** Totals, and one confirmation by typing the name of the session. */
 export function ReviewStep({ rollOver, parts }: ReviewStepProps) {
   const opening = useChange(({ name }: { name: string }) => openSession(rollOver, name.trim()), {
-    stale: [rollOversKey, academicYearsKey, ['classes'], ['pupils']],
+    changes: ['academic-years'],
   });
   const undecided = undecidedInAll(parts);
   const form = useForm({

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
-import { type Settings, schoolSettingsKey } from '../../../school/school-settings';
+import { type Settings } from '../../../school/school-settings';
 
 type Schemas = components['schemas'];
 export type SaidSetting = Schemas['SaidSettingDto'];
@@ -10,7 +10,7 @@ export type SecondFactorRule = Settings['secondFactor'];
 
 export const settingsHistoryQuery = () =>
   queryOptions({
-    queryKey: [...schoolSettingsKey, 'history'],
+    queryKey: ['school-settings', 'history'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/school-settings/history', { signal })),
     select: ({ items }) => items,
   });
@@ -18,7 +18,7 @@ export const settingsHistoryQuery = () =>
 /** Whom a rule would keep out today. */
 export const missingSecondFactorsQuery = (rule: SecondFactorRule) =>
   queryOptions({
-    queryKey: [...schoolSettingsKey, 'missing-second-factors', rule],
+    queryKey: ['school-settings', 'missing-second-factors', rule],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/missing-second-factors', { params: { query: { rule } }, signal })),
   });

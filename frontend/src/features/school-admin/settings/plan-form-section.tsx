@@ -9,12 +9,7 @@ import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
-import {
-  decideSetting,
-  type Settings,
-  schoolSettingsKey,
-  schoolSettingsQuery,
-} from '../../../school/school-settings';
+import { decideSetting, type Settings, schoolSettingsQuery } from '../../../school/school-settings';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { DateField } from '../../../ui/date-field';
@@ -69,7 +64,7 @@ function FormOfPlans({ inForce, today }: { inForce: Decided; today: string }) {
     ({ template, parts, from }: Fields) => decide(decidedBy({ template, parts }), from),
     {
       done: (_nothing, { from }) => `Borang RPH disimpan, mulai ${formatShortDate(from)}.`,
-      stale: [schoolSettingsKey],
+      changes: ['school-settings'],
       undo: (_nothing, { from }) => decide(inForce, from),
     },
   );

@@ -6,7 +6,7 @@ import type { FormProblem } from '../../../forms/form-problem';
 import { useForm } from '../../../forms/use-form';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
-import { decideSetting, schoolSettingsKey, schoolSettingsQuery } from '../../../school/school-settings';
+import { decideSetting, schoolSettingsQuery } from '../../../school/school-settings';
 import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
 import { malaysianDate } from '../../../ui/format';
@@ -54,7 +54,7 @@ function RuleForm({ inForce, today }: RuleFormProps) {
     ({ rule, from }: { rule: SecondFactorRule; from: string }) => decideSetting('secondFactor', rule, from),
     {
       done: 'Peraturan log masuk disimpan.',
-      stale: [schoolSettingsKey],
+      changes: ['school-settings'],
       undo: (_nothing, { from }) => decideSetting('secondFactor', inForce, from),
     },
   );

@@ -3,7 +3,7 @@ import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
-import { decideSetting, schoolSettingsKey, schoolSettingsQuery } from '../../../school/school-settings';
+import { decideSetting, schoolSettingsQuery } from '../../../school/school-settings';
 import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
 import { malaysianDate } from '../../../ui/format';
@@ -35,7 +35,7 @@ function PeriodsForm({ inForce, today }: PeriodsFormProps) {
       decideSetting('teacherPeriods', Number(periods), from),
     {
       done: (_nothing, { periods }) => `Had ${periods} waktu seminggu disimpan.`,
-      stale: [schoolSettingsKey],
+      changes: ['school-settings'],
       undo: (_nothing, { from }) => decideSetting('teacherPeriods', inForce, from),
     },
   );

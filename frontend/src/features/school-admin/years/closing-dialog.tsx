@@ -2,7 +2,7 @@ import { closeAcademicYearBounds } from '../../../api/bounds/close-academic-year
 import { ReasonDialog } from '../../../forms/reason-dialog';
 import { useReasonForm } from '../../../forms/use-reason-form';
 import { useChange } from '../../../queries/use-change';
-import { type AcademicYear, academicYearsKey } from '../../../school/academic-year';
+import { type AcademicYear } from '../../../school/academic-year';
 import { closeYear, reopenYear } from './api';
 
 type ClosingDialogProps = { year: AcademicYear; onClose: () => void };
@@ -10,7 +10,7 @@ type ClosingDialogProps = { year: AcademicYear; onClose: () => void };
 export function ClosingDialog({ year, onClose }: ClosingDialogProps) {
   const closing = useChange((reason: string) => closeYear(year.id, reason), {
     done: `Sesi ${year.name} ditutup.`,
-    stale: [academicYearsKey],
+    changes: ['academic-years'],
     undo: () => reopenYear(year.id),
   });
   const form = useReasonForm({ bounds: closeAcademicYearBounds, send: closing.send, onSent: onClose });

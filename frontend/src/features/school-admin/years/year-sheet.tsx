@@ -4,7 +4,7 @@ import { newAcademicYearBounds } from '../../../api/bounds/new-academic-year';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
-import { type AcademicYear, academicYearsKey } from '../../../school/academic-year';
+import { type AcademicYear } from '../../../school/academic-year';
 import { useCurrentSchool } from '../../../school/current-school';
 import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
@@ -28,7 +28,7 @@ export function YearSheet({ years, edited, onClose }: YearSheetProps) {
     },
     {
       done: ({ name }) => `Sesi ${name} disimpan.`,
-      stale: [academicYearsKey],
+      changes: ['academic-years'],
       undo: edited && (({ version }) => changeYear({ ...contentOf(edited), version })),
     },
   );

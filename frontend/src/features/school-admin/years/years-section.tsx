@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
-import { type AcademicYear, academicYearsKey, academicYearsQuery } from '../../../school/academic-year';
+import { type AcademicYear, academicYearsQuery } from '../../../school/academic-year';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { formatShortDate, malaysianDate } from '../../../ui/format';
@@ -28,7 +28,7 @@ export function YearsSection() {
   const today = malaysianDate(new Date());
   const reopening = useChange(({ id }: AcademicYear) => reopenYear(id), {
     done: (_year, { name }) => `Sesi ${name} dibuka semula.`,
-    stale: [academicYearsKey],
+    changes: ['academic-years'],
     undo: (_year, { id, closeReason }) => closeYear(id, closeReason ?? ''),
   });
   const itemsOf = (year: AcademicYear) =>

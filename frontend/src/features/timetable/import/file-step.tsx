@@ -9,6 +9,7 @@ export function FileStep({ onRead }: { onRead: (fileName: string, file: Timetabl
         help="Eksport XML daripada program jadual waktu, atau XLSX dan CSV dengan lajur Hari, Masa, Kelas, Subjek, Guru dan Bilik, sehingga 10 MB. Fail dibaca di pelayan dan tidak disimpan."
         endings={['.xml', '.xlsx', '.csv']}
         read={readTimetableFile}
+        changes={[]}
         onRead={(file, fileName) => onRead(fileName, file)}
       />
       <section aria-labelledby="import-meaning" className="text-sm">

@@ -13,8 +13,7 @@ import { malaysianDate } from '../../../ui/format';
 import { Panel } from '../../../ui/panel';
 import { randomUuid } from '../../../ui/random-uuid';
 import { TextField } from '../../../ui/text-field';
-import { classesKey } from '../../classes';
-import { importTimetable, type Timetable, timetableKey } from '../api';
+import { importTimetable, type Timetable } from '../api';
 import { DifferencePanel } from './difference-panel';
 import { fateWords } from './import-words';
 import type { StepProps } from './match-step';
@@ -61,7 +60,7 @@ export function ReviewStep({
     },
     {
       done: (made) => `Draf “${made.name}” dibuat dengan ${lessons.length} slot.`,
-      stale: [timetableKey, classesKey],
+      changes: ['timetable', 'classes'],
     },
   );
 

@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
-import { addTimetable, arrangeLessons, lessonsQuery, timetableKey } from '../api';
+import { addTimetable, arrangeLessons, lessonsQuery } from '../api';
 import type { Known } from '../known';
 import { useTimeSearch } from '../suggestion/use-time-search';
 import { arrangementOf, leavingOf } from './leaving';
@@ -121,7 +121,7 @@ function useMakeDraft(known: Known, leaverId: string, onMade: (id: string) => vo
     },
     {
       done: ({ name }) => `Draf “${name}” dibuat.`,
-      stale: [timetableKey],
+      changes: ['timetable'],
       refreshed: ({ id }) => onMade(id),
     },
   );

@@ -6,7 +6,7 @@ import { ReasonDialog } from '../../../forms/reason-dialog';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
-import { lessonsQuery, moveLessons, overrideLessons, takeBackOverride, timetableKey } from '../api';
+import { lessonsQuery, moveLessons, overrideLessons, takeBackOverride } from '../api';
 import type { Moving } from './use-moving';
 
 type AllowClashProps = { moving: Moving; verdict: Extract<Verdict, { kind: 'clash' }> };
@@ -28,7 +28,7 @@ export function AllowClash({ moving: { known, lesson, end }, verdict: { place, c
     },
     {
       done: 'Dipindahkan, dan pertindihannya dibenarkan.',
-      stale: [timetableKey],
+      changes: ['timetable'],
       undo: async (override) => {
         await takeBackOverride(override.id);
         // Allowed and taken back, it is in another version than the one that was moved.

@@ -1,7 +1,7 @@
 import { bestPlaces, isPossible, type Possible } from '@rules/timetable/domain/move-verdicts';
 import { useMemo, useState } from 'react';
 import { useChange } from '../../../queries/use-change';
-import { type Lesson, moveLessons, timetableKey } from '../api';
+import { type Lesson, moveLessons } from '../api';
 import type { Known } from '../known';
 import { periodsFor, verdictsFor } from '../movable-lessons';
 import { timeWords } from '../timetable-words';
@@ -65,7 +65,7 @@ function useMoves(known: Known, lesson: Lesson) {
         const also = others.length > 0 ? `, ${others.length} slot lain turut pindah` : '';
         return first && `${lessonName(known, lesson)} dipindahkan ke ${timeWords(first)}${also}.`;
       },
-      stale: [timetableKey],
+      changes: ['timetable'],
       undo: ({ items }) =>
         moveLessons(
           known.timetable.id,

@@ -5,8 +5,7 @@ import { Button } from '../../../ui/button';
 import { formatDate } from '../../../ui/format';
 import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
-import { lessonPlansKey } from '../../lesson-plans';
-import { type TimetableSet, timetableKey } from '../api';
+import { type TimetableSet } from '../api';
 import { type Adoption, adoptTimetable } from './api';
 
 type Line = Adoption['lines'][number];
@@ -35,7 +34,7 @@ export function AdoptionSheet({ adoption, sets, onClose }: AdoptionSheetProps) {
       }),
     {
       done: `Minggu anda mengikut jadual sekolah mulai ${formatDate(startsOn)}.`,
-      stale: [timetableKey, lessonPlansKey],
+      changes: ['timetable'],
     },
   );
   const form = useForm({ begun: {} as Chosen, send: adopting.send, onSent: onClose });

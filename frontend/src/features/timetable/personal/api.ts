@@ -3,7 +3,6 @@ import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { orKept } from '../../../session/kept-day';
-import { timetableKey } from '../api';
 
 type Schemas = components['schemas'];
 export type PersonalTimetable = Schemas['PersonalTimetableDto'];
@@ -16,7 +15,7 @@ const named = (id: string) => ({ params: { path: { id } } });
 /** What the person says of their own week, and what the school's timetable has for it. */
 export const personalQuery = (academicYearId: string) =>
   queryOptions({
-    queryKey: [...timetableKey, 'personal', academicYearId],
+    queryKey: ['timetable', 'personal', academicYearId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/personal-timetable', { params: { query: { academicYearId } }, signal })),
     persister: (ask, context, query) => orKept(() => ask(context), query),

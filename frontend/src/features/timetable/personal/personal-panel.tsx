@@ -6,8 +6,6 @@ import { Button } from '../../../ui/button';
 import { SidePanel } from '../../../ui/side-panel';
 import { SuggestionField } from '../../../ui/suggestion-field';
 import { TextField } from '../../../ui/text-field';
-import { lessonPlansKey } from '../../lesson-plans';
-import { timetableKey } from '../api';
 import type { Known } from '../known';
 import { LessonTimeFields } from '../lesson-time-fields';
 import {
@@ -30,7 +28,6 @@ import {
 } from './personal-text';
 
 /** The week is made of these lessons. */
-const stale = [timetableKey, lessonPlansKey];
 
 type PersonalPanelProps = {
   known: Known;
@@ -44,7 +41,7 @@ type PersonalPanelProps = {
 /** One lesson of the own week: class and subject as the school has them, or in words. */
 export function PersonalPanel({ known, personal, edited, at, onClose }: PersonalPanelProps) {
   const deletion = useChange(() => deletePersonal(edited?.id ?? ''), {
-    ...{ done: 'Kelas dipadam.', stale, undo: () => restorePersonal(edited?.id ?? '') },
+    ...{ done: 'Kelas dipadam.', changes: ['timetable'], undo: () => restorePersonal(edited?.id ?? '') },
   });
   return (
     <SidePanel title={edited ? 'Kelas saya' : 'Tambah kelas'} onClose={onClose}>
@@ -75,7 +72,7 @@ function PersonalForm({ known, personal, edited, at, onClose }: PersonalPanelPro
     },
     {
       done: edited ? 'Kelas disimpan.' : 'Kelas ditambah.',
-      stale,
+      changes: ['timetable'],
       undo: ({ id, version }) =>
         edited ? changePersonal(id, version, contentOfPersonal(edited)) : deletePersonal(id),
     },

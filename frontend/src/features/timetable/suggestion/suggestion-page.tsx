@@ -5,7 +5,7 @@ import { useChange } from '../../../queries/use-change';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { PageHeader } from '../../../ui/page-header';
-import { arrangeLessons, type Lesson, timetableKey } from '../api';
+import { arrangeLessons, type Lesson } from '../api';
 import type { Known } from '../known';
 import { type Asked, missingOf, suggestionOf, usualDoubles } from './asked';
 import { AskedForm } from './asked-form';
@@ -151,7 +151,7 @@ function useUse(known: Known, onDone: () => void) {
     {
       done: (_, { added, moved }) =>
         `${added.length} pelajaran ditambah${moved.length > 0 ? `, ${moved.length} dipindahkan` : ''}.`,
-      stale: [timetableKey],
+      changes: ['timetable'],
       undo: ({ items, before }) => arrangeLessons(timetable.id, wayBack(items, before)),
     },
   );

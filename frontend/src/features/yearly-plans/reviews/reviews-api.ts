@@ -2,27 +2,25 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
-import { yearlyPlansKey } from '../api';
 
 type Schemas = components['schemas'];
 export type WaitingPlan = Schemas['WaitingYearlyPlanDto'];
 export type SentPlan = Schemas['SentYearlyPlanDto'];
 export type SentRow = Schemas['SentRowDto'];
 
-export const reviewsKey = [...yearlyPlansKey, 'reviews'];
 const named = (id: string) => ({ params: { path: { id } } });
 
 /** What waits for the caller's verdict. */
 export const waitingYearlyPlansQuery = () =>
   queryOptions({
-    queryKey: [...reviewsKey, 'waiting'],
+    queryKey: ['yearly-plan-reviews', 'waiting'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/sent-yearly-plans', { signal })),
     select: ({ items }) => items,
   });
 
 export const sentPlanQuery = (id: string) =>
   queryOptions({
-    queryKey: [...reviewsKey, 'plan', id],
+    queryKey: ['yearly-plan-reviews', 'plan', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/sent-yearly-plans/{id}', { ...named(id), signal })),
   });
 

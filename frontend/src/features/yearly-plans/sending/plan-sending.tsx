@@ -4,7 +4,6 @@ import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { formatDate } from '../../../ui/format';
 import { Amending, RemarkThreads, ReviewStanding } from '../../reviews';
-import { yearlyPlansKey } from '../api';
 import type { Known } from '../known';
 import { planRefusal } from '../refusals';
 import { sectionTitle } from '../remark-words';
@@ -21,7 +20,7 @@ export function PlanStanding({ known, mayAct }: PlanStandingProps) {
   const { data: sending } = useQuery(planSendingQuery(plan.id));
   const [isSending, setSending] = useState(false);
   const withdrawal = useChange(() => withdrawPlan(plan.id), {
-    ...{ done: 'RPT ditarik balik.', stale: [yearlyPlansKey], words: planRefusal },
+    ...{ done: 'RPT ditarik balik.', changes: ['yearly-plans'], words: planRefusal },
   });
   if (!sending) return null;
   const { state, isChanged, isSealed, isUnread, checkCode, amendmentReason, comments } = sending;
@@ -51,7 +50,7 @@ export function PlanStanding({ known, mayAct }: PlanStandingProps) {
               amend={(amendment) => amendPlan(plan.id, amendment)}
               examples="DSKP baharu, minggu dianjak"
               done="RPT boleh diubah semula. Hantar apabila siap."
-              stale={yearlyPlansKey}
+              changes={'yearly-plans'}
             />
           )}
           {maySend && (
@@ -68,7 +67,7 @@ export function PlanStanding({ known, mayAct }: PlanStandingProps) {
         author="penghantar"
         mayAnswer={mayAct}
         answer={(answer) => answerRemark(plan.id, answer)}
-        stale={yearlyPlansKey}
+        changes={'yearly-plans'}
         words={planRefusal}
       />
       <Suspense>{isSending && <SendPlanDialog known={known} onClose={() => setSending(false)} />}</Suspense>

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { CloseButton } from '../../../ui/frame';
 import { randomUuid } from '../../../ui/random-uuid';
-import { planRowsQuery, yearlyPlansKey } from '../api';
+import { planRowsQuery } from '../api';
 import type { Known } from '../known';
 import { planTitle, weekLabel } from '../plan-words';
 import { planRefusal } from '../refusals';
@@ -32,7 +32,7 @@ export function SendPlanDialog({ known, onClose }: { known: Known; onClose: () =
   const isLacking = left !== undefined && left.waiting + left.disputed > 0;
   const isRead = brought.isFetching || sending.isFetching || rows.isFetching;
   const change = useChange((version: number) => sendPlan(plan.id, { id, version }), {
-    ...{ stale: [yearlyPlansKey], words: planRefusal },
+    ...{ changes: ['yearly-plans'], words: planRefusal },
     done: () => {
       onClose();
       return 'RPT dihantar untuk semakan.';

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
-import { yearlyPlansKey } from '../api';
 
 type Schemas = components['schemas'];
 export type PlanSending = Schemas['PlanSendingDto'];
@@ -12,7 +11,7 @@ const named = (id: string) => ({ params: { path: { id } } });
 /** Whether a plan was sent, and what became of it. */
 export const planSendingQuery = (planId: string) =>
   queryOptions({
-    queryKey: [...yearlyPlansKey, 'sending', planId],
+    queryKey: ['yearly-plans', 'sending', planId],
     queryFn: ({ signal }) => unwrap(api.GET('/api/yearly-plans/{id}/sending', { ...named(planId), signal })),
   });
 
