@@ -160,6 +160,25 @@ describe('a feature', () => {
   });
 });
 
+/** A file that asks the server by another name than all the others. */
+const isOtherwiseNamed = (path: string) =>
+  /^(?:features|imports)\/(?:.*[/-])?(?:api|query|queries)\.tsx?$/.test(path);
+
+describe('what is asked of the server', () => {
+  it('stands in a file of one name in every feature: calls.ts, or what is fetched apart in x-calls.ts', () => {
+    const paths = [...productSources().keys()];
+    expect(paths.filter(isOtherwiseNamed)).toEqual([]);
+    expect(paths.filter((path) => /^features\/.*\/(?:[\w-]+-)?calls\.ts$/.test(path)).length).toBeGreaterThan(
+      40,
+    );
+  });
+
+  it.each(['features/members/api.ts', 'features/visits/links-query.ts', 'imports/queries.ts'])(
+    '%s is found',
+    (path) => expect(isOtherwiseNamed(path)).toBe(true),
+  );
+});
+
 it('a cycle is found, through a third file or a face too', () => {
   const found = crossedWalls(
     new Map([

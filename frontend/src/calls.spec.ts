@@ -114,7 +114,7 @@ it('clients of the hosted backend ask as all else does', () => {
 it('of the contract there is one client', () => {
   const makers = sources.filter(([, text]) => text.includes("from 'openapi-fetch'")).map(([path]) => path);
   // The simulator shows what comes; it stands in no production build.
-  expect(makers.toSorted()).toEqual(['api/client.ts', 'features/developer/simulator/developer-api.ts']);
+  expect(makers.toSorted()).toEqual(['api/client.ts', 'features/developer/simulator/developer-client.ts']);
 });
 
 it('whoever may reach the network is there', () => {

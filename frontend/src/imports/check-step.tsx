@@ -15,7 +15,7 @@ import {
   importRowsQuery,
   runImport,
   type SoughtRows,
-} from './api';
+} from './calls';
 import { firstFilter, importRefusal, leftOutName, ROW_FILTERS } from './import-words';
 import { RowItem } from './row-item';
 

@@ -1,4 +1,4 @@
-import type { ImportColumn } from './api';
+import type { ImportColumn } from './calls';
 import { chooseField, matchWords, missingFields, proposedChoices } from './column-choices';
 
 const column = (part: Partial<ImportColumn>): ImportColumn => ({

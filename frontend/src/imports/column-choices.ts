@@ -1,4 +1,4 @@
-import type { Import, ImportColumn } from './api';
+import type { Import, ImportColumn } from './calls';
 
 /** Which field each column is imported into, by its index; a column that is left out is not imported. */
 export type ColumnChoices = ReadonlyMap<number, string>;

@@ -3,7 +3,7 @@ import { TableDownload } from '../queries/table-download';
 import { Button } from '../ui/button';
 import { formatShortDate } from '../ui/format';
 import { Icon } from '../ui/icon';
-import { beginImport, fetchTemplate, type Import, type ImportKind, lastImportsQuery } from './api';
+import { beginImport, fetchTemplate, type Import, type ImportKind, lastImportsQuery } from './calls';
 import { FileReading } from './file-reading';
 import { resultSentence } from './import-words';
 

@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { PageHeader } from '../ui/page-header';
 import { useStepFocus } from '../ui/step-focus';
-import { discardImport, type Import, type ImportKind, importQuery } from './api';
+import { discardImport, type Import, type ImportKind, importQuery } from './calls';
 import { CheckStep } from './check-step';
 import { FileStep } from './file-step';
 import { countsSentence, importRefusal } from './import-words';

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error';
 import { errorMessage } from '../api/error-messages';
 import { sentenceIn } from '../api/refusal-sentence';
-import type { Import, ImportCounts, ImportKind, SoughtRows } from './api';
+import type { Import, ImportCounts, ImportKind, SoughtRows } from './calls';
 
 /** They come with imports alone, so that no other page waits for them. */
 const MESSAGES: Readonly<Record<string, string>> = {

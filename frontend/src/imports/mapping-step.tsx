@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';
-import { type Import, type ImportColumn, type ImportQuestion, saveMapping } from './api';
+import { type Import, type ImportColumn, type ImportQuestion, saveMapping } from './calls';
 import {
   type ColumnChoices,
   chooseField,

@@ -3,7 +3,7 @@ import { TableDownload } from '../queries/table-download';
 import { useChange } from '../queries/use-change';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { fetchLeftOut, type Import, undoImport } from './api';
+import { fetchLeftOut, type Import, undoImport } from './calls';
 import { importRefusal, leftOutName, resultSentence } from './import-words';
 
 type ResultStepProps = {

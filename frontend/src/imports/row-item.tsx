@@ -9,7 +9,7 @@ import {
   type ImportMend,
   type ImportRow,
   type RowChange,
-} from './api';
+} from './calls';
 import { importRefusal } from './import-words';
 
 type Fields = Import['fields'];

@@ -3,7 +3,7 @@ import { useChange } from '../../queries/use-change';
 import { type Column, DataTable } from '../../ui/data-table';
 import { Menu } from '../../ui/menu';
 import { reasonWords, timeWords } from './absence-words';
-import { type Absence, absenceNoun, type NewAbsence } from './api';
+import { type Absence, absenceNoun, type NewAbsence } from './calls';
 
 type AbsenceListProps = {
   caption: string;

@@ -8,7 +8,7 @@ import { DateField } from '../../ui/date-field';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { absenceOf, absenceProblems, textOf } from './absence-text';
-import { type Absence, type AbsenceKind, absenceNoun, type Colleague } from './api';
+import { type Absence, type AbsenceKind, absenceNoun, type Colleague } from './calls';
 
 type AbsenceSheetProps = {
   /** What is changed; without one something new is entered. */

@@ -1,6 +1,6 @@
 import { problemOfTime } from '@rules/staff/domain/absence-time';
 import type { FormProblem } from '../../forms/form-problem';
-import type { Absence, AbsenceKind, NewAbsence } from './api';
+import type { Absence, AbsenceKind, NewAbsence } from './calls';
 
 /** As it is typed. `whole`: days; `part`: some periods of one day. */
 export type AbsenceText = {

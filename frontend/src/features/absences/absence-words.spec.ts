@@ -1,5 +1,5 @@
 import { absencesSentence, reasonWords, timeWords } from './absence-words';
-import type { Absence } from './api';
+import type { Absence } from './calls';
 
 const away: Absence = {
   id: 'a',

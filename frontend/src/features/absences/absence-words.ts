@@ -1,6 +1,6 @@
 import { ABSENCE_KIND_NAMES } from '@rules/staff/domain/absence-kind';
 import { formatShortDate } from '../../ui/format';
-import type { Absence } from './api';
+import type { Absence } from './calls';
 
 type Time = Pick<Absence, 'from' | 'to' | 'fromPeriod' | 'toPeriod'>;
 

@@ -7,7 +7,7 @@ import { malaysianDate } from '../../ui/format';
 import { AbsenceList } from './absence-list';
 import { AbsenceSheet } from './absence-sheet-later';
 import { byToday } from './absence-words';
-import { type Absence, absencesQuery, colleaguesQuery } from './api';
+import { type Absence, absencesQuery, colleaguesQuery } from './calls';
 
 type AbsencesPartProps = {
   userId: string;

@@ -9,7 +9,7 @@ import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { absencesSentence } from './absence-words';
 import { AbsencesPart } from './absences-part';
-import { absencesQuery, absenceTable } from './api';
+import { absencesQuery, absenceTable } from './calls';
 
 const TableDownload = lazy(async () => ({
   default: (await import('../../queries/table-download')).TableDownload,

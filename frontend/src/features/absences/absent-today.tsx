@@ -7,7 +7,7 @@ import { paths } from '../../site/paths';
 import { formatList, malaysianDate } from '../../ui/format';
 import { Panel } from '../../ui/panel';
 import { absencesSentence, byToday } from './absence-words';
-import { absencesQuery, colleaguesQuery } from './api';
+import { absencesQuery, colleaguesQuery } from './calls';
 
 /** What decides the tile's height. */
 export const fetchAbsentToday = (): Promise<unknown> =>

@@ -1,4 +1,4 @@
 export { AbsenceSheet } from './absence-sheet-later';
 export { absencesSentence } from './absence-words';
 export { AbsencesPart } from './absences-part';
-export { absencesQuery, colleaguesQuery } from './api';
+export { absencesQuery, colleaguesQuery } from './calls';

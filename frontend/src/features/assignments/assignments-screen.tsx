@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import { classesQuery, setsQuery, subjectsQuery } from '../classes';
-import { teachersQuery } from './api';
 import { AssignmentsPage } from './assignments-page';
+import { teachersQuery } from './calls';
 
 /** Who teaches which subject to which class, in the session that the address names. */
 export function AssignmentsScreen() {

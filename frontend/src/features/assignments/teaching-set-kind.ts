@@ -3,7 +3,7 @@ import type { SetContent } from '@rules/classes/domain/teaching-set';
 import type { CellField } from '../../grid/cell-standing';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../site/paths';
-import { createSet, readSet, restoreSet, updateSet } from './api';
+import { createSet, readSet, restoreSet, updateSet } from './calls';
 
 export type SetFields = SetContent;
 

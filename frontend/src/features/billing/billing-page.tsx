@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { BillingSkeleton } from './billing-skeleton';
+import { administersQuery, detailsQuery, overviewQuery, plansQuery } from './calls';
 import { CheckoutForm } from './checkout-form';
 import { OwnData } from './documents/own-data';
 import { ReceiptButton } from './documents/receipt-button';
@@ -13,7 +14,6 @@ import { PayerSummary } from './payer/payer-summary';
 import { PaymentNotice } from './payment-notice';
 import type { PaymentProgress } from './payment-progress';
 import { PlanPanel } from './plan/plan-panel';
-import { administersQuery, detailsQuery, overviewQuery, plansQuery } from './queries';
 import { usePaymentProgress } from './use-payment-progress';
 import { WhoToTell } from './who-to-tell';
 

@@ -1,5 +1,5 @@
+import type { BillingOverview, Plan } from './calls';
 import { type Picks, priceOf, resolveChoice, termsOf, yearlySaving } from './checkout-choice';
-import type { BillingOverview, Plan } from './queries';
 
 type Offer = Pick<BillingOverview, 'plan' | 'nextPlan' | 'providers'>;
 

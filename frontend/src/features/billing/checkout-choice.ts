@@ -1,4 +1,4 @@
-import type { BillingOverview, Plan } from './queries';
+import type { BillingOverview, Plan } from './calls';
 
 export type Choice = { planCode: string; termMonths: Term; provider: string };
 export type Picks = Partial<Choice>;

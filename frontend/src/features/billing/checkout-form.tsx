@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { EmptyState } from '../../ui/empty-state';
 import { formatMoney } from '../../ui/format';
+import type { BillingOverview, Plan } from './calls';
 import { type Picks, priceOf, resolveChoice, termNames, termsOf, yearlySaving } from './checkout-choice';
 import { CheckoutSummary } from './checkout-summary';
 import { ChoiceCard } from './choice-card';
-import type { BillingOverview, Plan } from './queries';
 
 type CheckoutFormProps = {
   schoolCode: string;

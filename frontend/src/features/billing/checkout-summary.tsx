@@ -2,8 +2,8 @@ import { errorMessage } from '../../api/error-messages';
 import { Button } from '../../ui/button';
 import { formatMoney } from '../../ui/format';
 import { Icon } from '../../ui/icon';
+import type { Plan } from './calls';
 import { type Choice, priceOf } from './checkout-choice';
-import type { Plan } from './queries';
 import { useCheckout } from './use-checkout';
 
 type CheckoutSummaryProps = {

@@ -1,1 +1,1 @@
-export { plansQuery } from './queries';
+export { plansQuery } from './calls';

@@ -1,5 +1,5 @@
+import type { Invoice } from './calls';
 import { paymentProgress } from './payment-progress';
-import type { Invoice } from './queries';
 
 const invoice = (status: Invoice['status'], lastAttempt: Invoice['lastAttempt'] = null): Invoice => ({
   id: 'returned',

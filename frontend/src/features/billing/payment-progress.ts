@@ -1,4 +1,4 @@
-import type { Invoice } from './queries';
+import type { Invoice } from './calls';
 
 export type PaymentProgress =
   | 'none'

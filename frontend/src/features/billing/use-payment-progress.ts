@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { invoicesQuery, overviewQuery } from './calls';
 import { paymentPace } from './payment-pace';
 import { paymentProgress } from './payment-progress';
-import { invoicesQuery, overviewQuery } from './queries';
 
 /** The bank sends the payer back with the invoice in the address. */
 export function usePaymentProgress(schoolCode: string, administers: boolean | undefined) {

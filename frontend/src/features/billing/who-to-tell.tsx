@@ -1,4 +1,4 @@
-import type { BillingOverview } from './queries';
+import type { BillingOverview } from './calls';
 
 /** For everyone who cannot pay: who can. */
 export function WhoToTell({ mainAdmins, school }: Pick<BillingOverview, 'mainAdmins' | 'school'>) {

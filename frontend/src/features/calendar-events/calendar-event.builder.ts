@@ -1,4 +1,4 @@
-import type { CalendarEvent } from './api';
+import type { CalendarEvent } from './calls';
 
 /** For specs. */
 export function calendarEvent(differing: Partial<CalendarEvent> = {}): CalendarEvent {

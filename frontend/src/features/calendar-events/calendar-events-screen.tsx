@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { colleaguesQuery } from '../absences';
 import { classesQuery } from '../classes';
-import { eventsQuery } from './api';
+import { eventsQuery } from './calls';
 import { EventsPage } from './events-page';
 
 /** What the school holds in the chosen session. */

@@ -21,7 +21,7 @@ import { takeFocus } from '../../ui/take-focus';
 import { TextField } from '../../ui/text-field';
 import { TextareaField } from '../../ui/textarea-field';
 import { TimeField } from '../../ui/time-field';
-import { addEvent, type CalendarEvent, changeEvent, deleteEvent } from './api';
+import { addEvent, type CalendarEvent, changeEvent, deleteEvent } from './calls';
 import { contentOf, type EventText, eventProblems } from './event-text';
 import { clashWords, effectNames, unitNames, units } from './event-words';
 import { type Known, personName } from './known';

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@rules/calendar/day';
 import { occurrencesOf } from '@rules/calendar/domain/event-times';
-import type { CalendarEvent } from './api';
+import type { CalendarEvent } from './calls';
 
 type Span = { event: CalendarEvent; from: string; to: string };
 

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/empty-state';
 import { formatDayRange, formatShortDay } from '../../ui/format';
 import { groupedBy } from '../../ui/grouped-by';
-import type { CalendarEvent } from './api';
+import type { CalendarEvent } from './calls';
 import { effectWords, hoursWords, unitEdges, unitNames } from './event-words';
 import type { Known } from './known';
 

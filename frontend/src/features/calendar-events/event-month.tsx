@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { MonthGrid } from '../../school/calendar/month-grid';
 import { classNames } from '../../ui/class-names';
 import { formatTime } from '../../ui/format';
-import type { CalendarEvent } from './api';
+import type { CalendarEvent } from './calls';
 import { carryByFinger } from './carry-by-finger';
 import { type DayLines, linesOf, type Segment } from './event-lanes';
 import { unitEdges, unitNames, unitTints } from './event-words';

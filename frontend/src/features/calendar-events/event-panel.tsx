@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { DefinitionList } from '../../ui/definition-list';
 import { formatDate } from '../../ui/format';
 import { SidePanel } from '../../ui/side-panel';
-import { type CalendarEvent, deleteEvent, type EventUnit, restoreEvent } from './api';
+import { type CalendarEvent, deleteEvent, type EventUnit, restoreEvent } from './calls';
 import { EventForm } from './event-form';
 import { newText, textOf } from './event-text';
 import { daysWords, effectNames, effectWords, hoursWords, isHeldWithin, unitNames } from './event-words';

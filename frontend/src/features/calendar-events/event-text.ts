@@ -1,7 +1,7 @@
 import { problemsOfEvent } from '@rules/calendar/domain/calendar-event';
 import { occurrencesOf } from '@rules/calendar/domain/event-times';
 import type { FormProblem } from '../../forms/form-problem';
-import type { CalendarEvent, EventEffect, EventUnit, NewCalendarEvent } from './api';
+import type { CalendarEvent, EventEffect, EventUnit, NewCalendarEvent } from './calls';
 
 export type Repeating = 'once' | 'weekly' | 'fortnightly' | 'monthly';
 

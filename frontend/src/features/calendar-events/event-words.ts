@@ -3,7 +3,7 @@ import { occurrencesOf } from '@rules/calendar/domain/event-times';
 import { classNames } from '../../ui/class-names';
 import { formatDayRange, formatList, formatShortDate, formatTimeRange } from '../../ui/format';
 import type { SchoolClass } from '../classes';
-import type { CalendarEvent, EventEffect, EventUnit } from './api';
+import type { CalendarEvent, EventEffect, EventUnit } from './calls';
 import { stoppedNames } from './stopped-classes';
 
 export const unitNames: Record<EventUnit, string> = {

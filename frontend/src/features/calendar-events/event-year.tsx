@@ -2,7 +2,7 @@ import { occurrencesOf } from '@rules/calendar/domain/event-times';
 import { classNames } from '../../ui/class-names';
 import { formatDayRange, formatMonth, formatShortDay } from '../../ui/format';
 import { groupedBy } from '../../ui/grouped-by';
-import type { CalendarEvent } from './api';
+import type { CalendarEvent } from './calls';
 import { unitEdges, unitNames } from './event-words';
 
 type EventYearProps = {

@@ -14,7 +14,7 @@ import { Segments } from '../../ui/segments';
 import { SkeletonRows } from '../../ui/skeleton';
 import { useIsWide } from '../../ui/use-is-wide';
 import { SubscribeButton } from '../calendar-feeds';
-import { type CalendarEvent, changeEvent, type EventUnit, fetchEventTable } from './api';
+import { type CalendarEvent, changeEvent, type EventUnit, fetchEventTable } from './calls';
 import { parameters } from './event-address';
 import { EventList } from './event-list';
 import { EventMonth, movedBy } from './event-month';

@@ -3,7 +3,7 @@ import { useCurrentSchool } from '../../school/current-school';
 import { formatDayRange, formatMonth, formatShortDay, formatShortDayAndMonth } from '../../ui/format';
 import { groupedBy } from '../../ui/grouped-by';
 import { SignatureBlock } from '../../ui/signature-block';
-import type { CalendarEvent } from './api';
+import type { CalendarEvent } from './calls';
 import { effectWords, hoursWords, unitNames, units } from './event-words';
 import { type Known, personName } from './known';
 

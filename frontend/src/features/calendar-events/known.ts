@@ -1,7 +1,7 @@
 import type { SchoolCalendar } from '@rules/calendar/domain/school-calendar';
 import type { AcademicYear } from '../../school/academic-year';
 import type { SchoolClass } from '../classes';
-import type { CalendarEvent } from './api';
+import type { CalendarEvent } from './calls';
 
 /** What the page knows of the session. */
 export type Known = {

@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { askTouched, type Touched, type TouchedAsk } from './api';
+import { askTouched, type Touched, type TouchedAsk } from './calls';
 
 /** What a change of the calendar would touch, said while it is typed; null asks nothing. */
 export function TouchedLines({ ask }: { ask: TouchedAsk | null }) {

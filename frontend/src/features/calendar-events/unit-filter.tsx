@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names';
-import type { EventUnit } from './api';
+import type { EventUnit } from './calls';
 import { chip, unitEdges, unitNames, units } from './event-words';
 
 type UnitFilterProps = { chosen: readonly string[]; onToggle: (unit: EventUnit) => void };

@@ -9,7 +9,7 @@ import { formatShortDate } from '../../ui/format';
 import { CloseButton } from '../../ui/frame';
 import { Icon } from '../../ui/icon';
 import { takeFocus } from '../../ui/take-focus';
-import { type FeedOwner, feedQuery, removeFeed, renewFeed } from './api';
+import { type FeedOwner, feedQuery, removeFeed, renewFeed } from './calls';
 
 type FeedSectionProps = { owner: FeedOwner; title: string; help: string };
 

@@ -2,7 +2,7 @@ import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { formatDayRange, formatShortDate } from '../../ui/format';
-import { copyDays, decideDifferences, saveDays } from './api';
+import { copyDays, decideDifferences, saveDays } from './calls';
 import { holidayNames } from './day-words';
 import type { Known } from './known';
 import { partParameter, useAddressOf } from './parts';

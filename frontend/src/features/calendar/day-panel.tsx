@@ -4,7 +4,7 @@ import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { formatDate } from '../../ui/format';
 import { SidePanel } from '../../ui/side-panel';
-import { deleteEntry, type Entry, restoreEntry } from './api';
+import { deleteEntry, type Entry, restoreEntry } from './calls';
 import { dayWords, lookOf } from './day-words';
 import { EntryForm } from './entry-form';
 import { newText, textOf } from './entry-text';

@@ -13,7 +13,7 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { TimeField } from '../../ui/time-field';
 import { StoppedClasses, TouchedLines } from '../calendar-events';
-import { addEntry, changeEntry, deleteEntry, type Entry } from './api';
+import { addEntry, changeEntry, deleteEntry, type Entry } from './calls';
 import { conflictProblem } from './conflict-problem';
 import { weekdayName } from './day-words';
 import { contentOf, type EntryText, entryChoices, entryProblems, isHeld, isPeriod } from './entry-text';

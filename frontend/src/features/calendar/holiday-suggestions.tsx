@@ -1,7 +1,7 @@
 import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { formatDate } from '../../ui/format';
-import { decideHolidays, deleteEntry } from './api';
+import { decideHolidays, deleteEntry } from './calls';
 import type { Known } from './known';
 
 type Act = 'confirmed' | 'dismissed';

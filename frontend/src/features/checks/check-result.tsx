@@ -3,7 +3,7 @@ import { DefinitionList } from '../../ui/definition-list';
 import { formatDate, formatTime } from '../../ui/format';
 import { Icon, type IconName } from '../../ui/icon';
 import { softTone, type Tone } from '../../ui/tone';
-import type { CheckedSeal } from './check-query';
+import type { CheckedSeal } from './calls';
 
 type Verdict = { icon: IconName; tone: Tone; title: string; text: string };
 

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
-import { checkQuery } from './check-query';
+import { checkQuery } from './calls';
 import { CheckResult } from './check-result';
 
 /** For whoever holds a paper: by its code, whether what was verified still counts. Nobody signs in. */

@@ -2,7 +2,7 @@ import { levelName } from '@rules/classes/domain/grade-level';
 import { levelsWithoutSubjects } from '@rules/classes/domain/missing-sets';
 import type { SetupLine, SetupState } from '../../school/setup-lines';
 import { paths } from '../../site/paths';
-import { classesQuery, type SchoolClass, type Subject, subjectsQuery } from './api';
+import { classesQuery, type SchoolClass, type Subject, subjectsQuery } from './calls';
 
 const part = (name: 'kelas' | 'subjek') => `${paths.classes}?bahagian=${name}`;
 

@@ -18,7 +18,7 @@ import {
   schoolTypeQuery,
   setsQuery,
   subjectsQuery,
-} from './api';
+} from './calls';
 import type { Known } from './known';
 import { ClassesPart } from './school-classes/classes-part';
 import { SubjectsPart } from './subjects/subjects-part';

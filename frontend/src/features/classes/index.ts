@@ -12,7 +12,7 @@ export {
   setsQuery,
   subjectsQuery,
   type TeachingSet,
-} from './api';
+} from './calls';
 export { classSetup } from './class-setup';
 export { LevelChoice } from './level-choice';
 export { PeopleChoice } from './people-choice';

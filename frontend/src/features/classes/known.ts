@@ -1,5 +1,5 @@
 import type { AcademicYear } from '../../school/academic-year';
-import type { Person, PupilCounts, SchoolClass, Subject, TeachingSet } from './api';
+import type { Person, PupilCounts, SchoolClass, Subject, TeachingSet } from './calls';
 
 /** What the parts of the page know of the school. */
 export type Known = {

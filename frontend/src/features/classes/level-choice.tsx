@@ -1,6 +1,6 @@
 import { CheckboxField } from '../../ui/checkbox-field';
 import { FieldGroup } from '../../ui/field-group';
-import type { GradeLevel } from './api';
+import type { GradeLevel } from './calls';
 import { levelOptions } from './words';
 
 type LevelChoiceProps = {

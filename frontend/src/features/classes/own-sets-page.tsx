@@ -11,7 +11,7 @@ import {
   pupilCountsQuery,
   subjectsQuery,
   type TeachingSet,
-} from './api';
+} from './calls';
 import { pupilsIn } from './known';
 import { classesOf, periodsOf, pupilsOfSet, setsByAudience, subjectOf } from './teaching';
 

@@ -1,4 +1,4 @@
-import type { SchoolClass, Subject, TeachingSet } from './api';
+import type { SchoolClass, Subject, TeachingSet } from './calls';
 import { classesOf, periodsOf, setsByAudience } from './teaching';
 
 const state = { version: 1, updatedAt: '2026-11-23T08:00:00+08:00', deletedAt: null };

@@ -1,6 +1,6 @@
 import { nameOfParts } from '@rules/classes/domain/set-name';
 import { paths } from '../../site/paths';
-import type { SchoolClass, Subject, TeachingSet } from './api';
+import type { SchoolClass, Subject, TeachingSet } from './calls';
 
 type Known = { classes: readonly SchoolClass[]; subjects: readonly Subject[] };
 

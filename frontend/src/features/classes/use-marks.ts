@@ -2,7 +2,7 @@ import { lettersOf } from '@rules/classes/domain/subject-mark';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { LessonMarkProps } from '../../ui/lesson-mark';
-import { type Subject, subjectsQuery } from './api';
+import { type Subject, subjectsQuery } from './calls';
 
 export type Mark = Pick<LessonMarkProps, 'mark' | 'hue'>;
 

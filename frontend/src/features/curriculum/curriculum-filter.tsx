@@ -1,7 +1,7 @@
 import { GRADE_LEVELS, levelName } from '@rules/classes/domain/grade-level';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-import type { Edition } from './api';
+import type { Edition } from './calls';
 import { useCurriculumAddress } from './curriculum-address';
 
 /** What is sought, and in which subject and level; all of it stands in the address. */

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
-import { addSample, type Edition, editionsQuery } from './api';
+import { addSample, type Edition, editionsQuery } from './calls';
 import { useCurriculumAddress } from './curriculum-address';
 import { CurriculumFilter } from './curriculum-filter';
 import { EditionList } from './edition-list';

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { QueryStates } from '../../queries/query-states';
 import { EmptyState } from '../../ui/empty-state';
 import { SelectField } from '../../ui/select-field';
-import { type CurriculumNode, type Differences, differencesQuery, type Edition, editionsQuery } from './api';
+import {
+  type CurriculumNode,
+  type Differences,
+  differencesQuery,
+  type Edition,
+  editionsQuery,
+} from './calls';
 import { useCurriculumAddress } from './curriculum-address';
 import { editionName, editionTime } from './words';
 

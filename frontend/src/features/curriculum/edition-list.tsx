@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../ui/badge';
 import { groupedBy } from '../../ui/grouped-by';
 import { Icon } from '../../ui/icon';
-import type { Edition } from './api';
+import type { Edition } from './calls';
 import { editionAddress } from './curriculum-address';
 import { editionName, editionTime, figuresOf } from './words';
 

@@ -21,7 +21,7 @@ import {
   editionQuery,
   restoreEdition,
   restoreNode,
-} from './api';
+} from './calls';
 import { useCurriculumAddress } from './curriculum-address';
 import { ComparedWith, EditionDifferences, useOtherEditions } from './edition-differences';
 import { CurriculumTree } from './tree/curriculum-tree';

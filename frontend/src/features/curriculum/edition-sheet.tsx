@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
 import { languageOptions, levelOptions, subjectsQuery } from '../classes';
-import { addEdition, changeEdition, type Edition } from './api';
+import { addEdition, changeEdition, type Edition } from './calls';
 import { refused, rightOptions } from './words';
 
 type EditionSheetProps = { edited?: Edition; onClose: () => void };

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
 import { TextareaField } from '../../ui/textarea-field';
-import { addNode, type CurriculumNode, changeNode, type EditionTree } from './api';
+import { addNode, type CurriculumNode, changeNode, type EditionTree } from './calls';
 import { kindWords, refused } from './words';
 
 /** A new one under `parent`, which is null for a strand, or `node` changed. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { QueryStates } from '../../queries/query-states';
 import { Badge } from '../../ui/badge';
 import { EmptyState } from '../../ui/empty-state';
-import { type Edition, type FoundNode, type GradeLevel, searchQuery } from './api';
+import { type Edition, type FoundNode, type GradeLevel, searchQuery } from './calls';
 import { editionAddress } from './curriculum-address';
 import { highlighted, highlightedCode, type Part } from './highlighted';
 import { editionName, kindWords } from './words';

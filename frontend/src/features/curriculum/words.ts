@@ -2,7 +2,7 @@ import { levelName } from '@rules/classes/domain/grade-level';
 import { ApiError } from '../../api/api-error';
 import { errorMessage } from '../../api/error-messages';
 import type { FormProblem } from '../../forms/form-problem';
-import type { CurriculumNode, Edition } from './api';
+import type { CurriculumNode, Edition } from './calls';
 
 export const rightOptions = [
   { value: 'permitted', label: 'Dengan kebenaran pemegang hak cipta' },

@@ -6,9 +6,9 @@ import { paths } from '../../site/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
+import { setupQuery, setupSentence } from './calls';
 import type { DashboardData } from './dashboard-loader';
 import { SetupPanel } from './setup-panel';
-import { setupQuery, setupSentence } from './setup-query';
 import { TilesOfWidth } from './tiles-of-width';
 
 const title = 'Papan pemuka pentadbir';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Panel } from '../../ui/panel';
-import { doneOf, type SetupStanding } from './setup-query';
+import { doneOf, type SetupStanding } from './calls';
 
 type SetupPanelProps = { year: string; lines: readonly SetupStanding[] };
 

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 import { Panel } from '../../ui/panel';
 import { SkeletonRows } from '../../ui/skeleton';
 import { pictureQuery } from '../pictures';
-import { dismissFirstSteps, firstStepsQuery, restoreFirstSteps } from './first-steps-query';
+import { dismissFirstSteps, firstStepsQuery, restoreFirstSteps } from './calls';
 import { ProfileSheet } from './profile-sheet';
 import { SamplesRow } from './samples-row';
 import { StepRow } from './step-row';

@@ -8,6 +8,6 @@ export const firstStepsTiles: readonly Tile[] = [
     width: 'whole',
     isForAdministrators: true,
     load: async () => (await import('./first-steps')).FirstSteps,
-    fetch: async () => (await import('./first-steps-query')).fetchFirstSteps(),
+    fetch: async () => (await import('./calls')).fetchFirstSteps(),
   },
 ];

@@ -1,7 +1,7 @@
 import { OpenLink } from '../../school/open-link';
 import { paths } from '../../site/paths';
 import { Button } from '../../ui/button';
-import { loadSamples, removeSamples } from './first-steps-query';
+import { loadSamples, removeSamples } from './calls';
 import { useFirstStepsChange } from './use-first-steps-change';
 
 type SamplesRowProps = { samples: number; refusals: { create?: string; edit?: string } };

@@ -1,11 +1,11 @@
 export { waitingLinks } from './attachments/waiting-links';
+export { plansBetweenQuery, plansQuery } from './calls';
 export { verdictsOutbox, weekSendingsOutbox } from './outbox-kinds';
 export { fieldLabels, type LessonPlan, planTitle, shownParts, wordsOfField } from './plan';
 export { lessonAddress, planAddress } from './plan-address';
 export { planKind } from './plan-kind';
-export { plansBetweenQuery, plansQuery } from './queries';
 export { SchoolSubmissions } from './submissions/school-submissions';
-export { type MyWeek, myWeekQuery } from './week/my-week-query';
+export { type MyWeek, myWeekQuery } from './week/calls';
 export { usePreparation } from './week/use-preparation';
 export { countsOf, type WeekDay, type WeekItem, weekDays, weekSentence } from './week/week-days';
 export { weekSearch } from './week/week-stepper';

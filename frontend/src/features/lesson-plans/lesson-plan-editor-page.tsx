@@ -9,12 +9,12 @@ import { ErrorState } from '../../ui/error-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { randomUuid } from '../../ui/random-uuid';
-import { noteOpening } from './api';
-import { beginningQuery } from './editor/beginning-query';
+import { beginningQuery } from './editor/calls';
 import { EditorSkeleton } from './editor/editor-skeleton';
 import { PlanEditor } from './editor/plan-editor';
 import type { PlanFields } from './plan';
 import { lessonOfAddress, planAddress } from './plan-address';
+import { noteOpening } from './plan-calls';
 import { planKind } from './plan-kind';
 import { standingQuery } from './sending/sent-parts';
 

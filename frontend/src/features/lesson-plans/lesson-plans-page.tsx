@@ -8,6 +8,7 @@ import type { Owner } from '../../session/owner';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { SignatureBlock } from '../../ui/signature-block';
+import { plansQuery } from './calls';
 import { NewPlanButton } from './list/new-plan-button';
 import { NoPlans } from './list/no-plans';
 import { completionSentence } from './list/plan-groups';
@@ -16,7 +17,6 @@ import { usePlanDeletion } from './list/use-plan-deletion';
 import { weekOfAddress } from './list/week';
 import { WeekFilter } from './list/week-filter';
 import { MatchesLine } from './matches/matches-line';
-import { plansQuery } from './queries';
 import { ViewLinks } from './view-links';
 import { WaitingPlansLater } from './waiting-plans-later';
 

@@ -7,7 +7,7 @@ import { useCurrentSchool } from '../../school/current-school';
 import { useWriter } from '../../school/use-writer';
 import { malaysianDate } from '../../ui/format';
 import { weekOfAddress } from './list/week';
-import { myWeekQuery } from './week/my-week-query';
+import { myWeekQuery } from './week/calls';
 import { WeekPage } from './week/week-page';
 import { WeekSkeleton } from './week/week-skeleton';
 

@@ -1,5 +1,4 @@
 import type { RecordKind } from '../../records/record-kind';
-import { createPlan, keptPlan, readPlan, restorePlan, updatePlan } from './api';
 import {
   blankPlan,
   fieldLabels,
@@ -10,6 +9,7 @@ import {
   wordsOfField,
 } from './plan';
 import { planAddress } from './plan-address';
+import { createPlan, keptPlan, readPlan, restorePlan, updatePlan } from './plan-calls';
 
 export const planKind: RecordKind<PlanFields> = {
   name: 'lesson-plan',

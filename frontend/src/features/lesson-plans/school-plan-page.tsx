@@ -6,11 +6,11 @@ import { DefinitionList } from '../../ui/definition-list';
 import { ErrorState } from '../../ui/error-state';
 import { formatDate, formatTime, formatTimeRange } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
+import { markPlanRead, type SchoolPlan, schoolPlanQuery } from './calls';
 import { EditorSkeleton } from './editor/editor-skeleton';
 import { MissingPlan } from './missing-plan';
 import { fieldLabels, planTitle, shownParts, wordsOfField } from './plan';
 import { PlanSheet } from './plan-sheet';
-import { markPlanRead, type SchoolPlan, schoolPlanQuery } from './queries';
 import { VerdictPanel } from './sending/verdict-panel';
 
 type SchoolPlanPageProps = { planId: string; presence: ReactNode };

@@ -6,9 +6,8 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { SelectField } from '../../ui/select-field';
-import { giveDuty, takeDuty } from './api';
+import { type Duty, type GivenDuty, giveDuty, type Member, takeDuty } from './calls';
 import { dutyNames, isStanding, spanWords } from './member-words';
-import { type Duty, type GivenDuty, type Member } from './queries';
 import { spanRules } from './span-rules';
 
 type DutiesSectionProps = { member: Member; today: string };

@@ -4,9 +4,8 @@ import { Badge } from '../../ui/badge';
 import { type Column, DataTable } from '../../ui/data-table';
 import { formatRelative } from '../../ui/format';
 import { Menu } from '../../ui/menu';
-import { renewInvitation, revokeInvitation } from './api';
+import { type Invitation, renewInvitation, revokeInvitation } from './calls';
 import { type Actor, grantableRoles } from './member-rules';
-import { type Invitation } from './queries';
 
 type InvitationSectionProps = {
   actor: Actor;

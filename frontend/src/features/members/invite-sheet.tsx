@@ -10,10 +10,9 @@ import type { FormError } from '../../ui/form-summary';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { TextareaField } from '../../ui/textarea-field';
-import { inviteMany } from './api';
+import { inviteMany, type Seats } from './calls';
 import { type Actor, grantableRoles, isFull } from './member-rules';
 import { inviteesProblem, pasted, pastedInvitees } from './pasted-invitees';
-import { type Seats } from './queries';
 
 type InviteSheetProps = { actor: Actor; seats: Seats | undefined; onClose: () => void };
 type Outcome = { email: string; refusal: string | null };

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useChange } from '../../queries/use-change';
 import { Menu } from '../../ui/menu';
-import { returnMember, suspendMember } from './api';
+import { type Member, returnMember, suspendMember } from './calls';
 import type { PersonPanel } from './member-panels';
 import { isStanding } from './member-words';
-import { type Member } from './queries';
 import { secondFactorQuery } from './second-factor';
 
 type MemberMenuProps = { member: Member; today: string; onOpen: (panel: PersonPanel) => void };

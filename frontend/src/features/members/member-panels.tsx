@@ -1,6 +1,6 @@
+import type { Member } from './calls';
 import type { Actor } from './member-rules';
 import { MemberSheet } from './member-sheet';
-import type { Member } from './queries';
 import { RemovalDialog } from './removal-dialog';
 import { SecondFactorDialog } from './second-factor-dialog';
 import { SuspensionSheet } from './suspension-sheet';

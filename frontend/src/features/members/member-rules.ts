@@ -1,5 +1,5 @@
 import { roleNames, type SchoolRole } from '../../api/role-names';
-import type { Member, Seats } from './queries';
+import type { Member, Seats } from './calls';
 
 /** Who looks at the list. */
 export type Actor = { userId: string; role: SchoolRole };

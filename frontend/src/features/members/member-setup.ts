@@ -1,6 +1,6 @@
 import type { SetupLine, SetupState } from '../../school/setup-lines';
 import { paths } from '../../site/paths';
-import { invitationsQuery, type Member, membersQuery } from './queries';
+import { invitationsQuery, type Member, membersQuery } from './calls';
 
 type Asked = Readonly<{ state: 'waiting' | 'expired' | 'revoked' | 'accepted' }>;
 

@@ -1,7 +1,7 @@
 import { Sheet } from '../../ui/sheet';
+import type { Member } from './calls';
 import { DutiesSection } from './duties-section';
 import type { Actor } from './member-rules';
-import type { Member } from './queries';
 import { RolesForm } from './roles-form';
 
 type MemberSheetProps = { actor: Actor; member: Member; today: string; onClose: () => void };

@@ -7,13 +7,13 @@ import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { type Column, DataTable } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
+import { classesOfPeopleQuery, type Member } from './calls';
 import { LazyMemberPanels } from './lazy-parts';
 import { MemberMenu } from './member-menu';
 import type { PersonPanel } from './member-panels';
 import { type Actor, mayChange } from './member-rules';
 import { dutyNames, isStanding, lastEntryWords, spanWords, suspensionWords } from './member-words';
 import { peopleFilterIn, peopleIn } from './people-filter';
-import { classesOfPeopleQuery, type Member } from './queries';
 
 export type FaceOf = (userId: string) => string | undefined;
 

@@ -1,6 +1,6 @@
 import { type DaySpan, spanHolds } from '@rules/calendar/day';
 import { formatShortDate } from '../../ui/format';
-import type { Duty, Member } from './queries';
+import type { Duty, Member } from './calls';
 
 export const dutyNames: Record<Duty, string> = {
   absences: 'Ketidakhadiran guru',

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { Progress } from '../../ui/progress';
+import { fetchPeopleTable, invitationsQuery, membersQuery } from './calls';
 import { InvitationSection } from './invitation-section';
 import { InviteSheet } from './invite-sheet';
 import { LazyAbsencesSection, LazyMainAdminSection } from './lazy-parts';
@@ -15,7 +16,6 @@ import { type Actor, seatsSentence } from './member-rules';
 import { type FaceOf, MemberTable } from './member-table';
 import { peopleSentence } from './member-words';
 import { PeopleFilterBar } from './people-filter-bar';
-import { fetchPeopleTable, invitationsQuery, membersQuery } from './queries';
 
 const TableDownload = lazy(async () => ({
   default: (await import('../../queries/table-download')).TableDownload,

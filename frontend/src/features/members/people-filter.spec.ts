@@ -1,5 +1,5 @@
+import type { Member } from './calls';
 import { peopleFilterIn, peopleIn, peopleSearchOf } from './people-filter';
-import type { Member } from './queries';
 
 const today = '2026-11-22';
 

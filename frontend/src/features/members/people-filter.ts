@@ -1,6 +1,6 @@
 import { spanHolds } from '@rules/calendar/day';
+import type { Member } from './calls';
 import { isSuspended } from './member-words';
-import type { Member } from './queries';
 
 /** What the list is narrowed to, as it stands in the address: `?cari=aminah&peranan=penyelia&keadaan=digantung`. */
 export type PeopleFilter = { cari: string; peranan: string; keadaan: string };

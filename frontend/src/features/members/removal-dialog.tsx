@@ -8,8 +8,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { CloseButton } from '../../ui/frame';
 import { SelectField } from '../../ui/select-field';
-import { removeMember } from './api';
-import { leftSetsQuery, type Member, membersQuery, workQuery } from './queries';
+import { leftSetsQuery, type Member, membersQuery, removeMember, workQuery } from './calls';
 
 type RemovalDialogProps = { member: Member; schoolName: string; today: string; onClose: () => void };
 

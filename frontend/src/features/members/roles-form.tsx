@@ -5,9 +5,8 @@ import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { FieldGroup } from '../../ui/field-group';
-import { changeRoles } from './api';
+import { changeRoles, type Member } from './calls';
 import { type Actor, grantableRoles } from './member-rules';
-import { type Member } from './queries';
 
 type Chosen = Record<SchoolRole, boolean>;
 

@@ -2,7 +2,7 @@ import { secondFactorRemovalBounds } from '../../api/bounds/second-factor-remova
 import { ReasonDialog } from '../../forms/reason-dialog';
 import { useReasonForm } from '../../forms/use-reason-form';
 import { useChange } from '../../queries/use-change';
-import { type Member } from './queries';
+import { type Member } from './calls';
 import { removeSecondFactor, secondFactorRefusal } from './second-factor';
 
 type SecondFactorDialogProps = { member: Member; onClose: () => void };

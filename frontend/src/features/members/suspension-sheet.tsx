@@ -8,8 +8,7 @@ import { Button } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
-import { suspendMember } from './api';
-import { type Member } from './queries';
+import { type Member, suspendMember } from './calls';
 import { spanRules } from './span-rules';
 
 type SuspensionSheetProps = { member: Member; today: string; onClose: () => void };

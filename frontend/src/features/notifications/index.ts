@@ -1,4 +1,4 @@
+export { unreadKey } from './calls';
 export { badgeCount, inboxLabel } from './inbox';
 export { PreferenceChoices } from './preference-choices';
-export { unreadKey } from './queries';
 export { hearUnread, useUnread } from './use-unread';

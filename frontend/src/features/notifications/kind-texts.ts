@@ -1,4 +1,4 @@
-import type { NotificationKind } from './queries';
+import type { NotificationKind } from './calls';
 
 /** What a kind of notification is called, and what it tells. */
 type KindText = { name: string; help: string; isAlwaysMailed?: true };

@@ -5,8 +5,8 @@ import { classNames } from '../../ui/class-names';
 import { formatDate, formatRelative, formatTime } from '../../ui/format';
 import { Icon, type IconName } from '../../ui/icon';
 import { softTone, type Tone } from '../../ui/tone';
+import type { Notification } from './calls';
 import { kindTexts } from './kind-texts';
-import type { Notification } from './queries';
 
 const looks: Record<Notification['type'], { tone: Tone; icon: IconName }> = {
   info: { tone: 'info', icon: 'info' },

@@ -5,10 +5,10 @@ import { QueryStates } from '../../queries/query-states';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
+import { inboxQuery, unreadQuery } from './calls';
 import { filterIn, inboxSentence } from './inbox';
 import { InboxFilterBar } from './inbox-filter-bar';
 import { NotificationRow } from './notification-row';
-import { inboxQuery, unreadQuery } from './queries';
 import { useReading } from './use-reading';
 
 /** What the person was told in this school, newest first. */

@@ -6,9 +6,13 @@ import { formatList } from '../../ui/format';
 import { SkeletonRows } from '../../ui/skeleton';
 import { SwitchField } from '../../ui/switch-field';
 import { showToast } from '../../ui/toast';
-import { changePreferences } from './api';
+import {
+  changePreferences,
+  type NotificationPreference,
+  type NotificationPreferences,
+  preferencesQuery,
+} from './calls';
 import { kindTexts } from './kind-texts';
-import { type NotificationPreference, type NotificationPreferences, preferencesQuery } from './queries';
 
 type Channel = 'app' | 'mail';
 

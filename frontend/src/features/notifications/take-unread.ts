@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import { showToast } from '../../ui/toast';
+import { unreadKey } from './calls';
 import { kindTexts } from './kind-texts';
-import { unreadKey } from './queries';
 
 type Open = (link: string) => void;
 

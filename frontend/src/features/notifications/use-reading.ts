@@ -1,5 +1,5 @@
 import { useChange } from '../../queries/use-change';
-import { readAllNotifications, readNotification } from './api';
+import { readAllNotifications, readNotification } from './calls';
 
 /** Marks one as read, or all of them. */
 export function useReading() {

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { unreadQuery } from './queries';
+import { unreadQuery } from './calls';
 
 /** 0 until it is known, and for somebody who has no inbox here. */
 export function useUnread(): number {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchPart } from '../../api/retry';
-import type { Subject } from './follow-told';
 import {
   eventQuery,
   overviewQuery,
@@ -11,7 +10,8 @@ import {
   replayQuery,
   replaysQuery,
   schedulesQuery,
-} from './queries';
+} from './calls';
+import type { Subject } from './follow-told';
 import { isGoingOn, withChanged } from './replays/replay-progress';
 
 /** While a page shows it, the page is told of it as it changes and asks for nothing. Null: it does not change. */

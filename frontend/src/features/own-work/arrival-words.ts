@@ -1,4 +1,4 @@
-import type { Arrival } from './api';
+import type { Arrival } from './calls';
 
 type Kind = keyof Arrival['counts'];
 

@@ -6,8 +6,8 @@ import { FileField } from '../../ui/file-field';
 import { malaysianDate } from '../../ui/format';
 import { saveFile } from '../../ui/save-file';
 import { SettingsSection } from '../../ui/settings-section';
-import { type Arrival, bringOwnWork, fetchOwnWork, takeBackOwnWork, tryOwnWork } from './api';
 import { countWords, placeWords } from './arrival-words';
+import { type Arrival, bringOwnWork, fetchOwnWork, takeBackOwnWork, tryOwnWork } from './calls';
 import { refusalWords } from './refusal-words';
 
 const rules = { endings: ['.json'], maxBytes: 25_000_000 };

@@ -1,2 +1,2 @@
+export { photosQuery, pictureQuery } from './calls';
 export { PictureEditor } from './picture-editor';
-export { photosQuery, pictureQuery } from './queries';

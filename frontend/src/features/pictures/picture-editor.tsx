@@ -4,9 +4,9 @@ import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { FileField } from '../../ui/file-field';
 import { formatFileSize } from '../../ui/format';
+import type { PictureKind } from './calls';
 import { CropDialog } from './crop-dialog';
 import { notAPicture, openBitmap, pictureRules } from './open-bitmap';
-import type { PictureKind } from './queries';
 import { usePicture } from './use-picture';
 
 type PictureEditorProps = {

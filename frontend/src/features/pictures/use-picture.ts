@@ -3,8 +3,7 @@ import { errorMessage } from '../../api/error-messages';
 import { fileBeside } from '../../api/file-beside';
 import { blobOf } from '../../api/whole-reply';
 import { showToast } from '../../ui/toast';
-import { putPicture, removePicture } from './api';
-import { type PictureKind, pictureQuery } from './queries';
+import { type PictureKind, pictureQuery, putPicture, removePicture } from './calls';
 
 /** One picture with its changes; every place that shows it follows. */
 export function usePicture(kind: PictureKind) {

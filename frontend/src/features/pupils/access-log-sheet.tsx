@@ -8,7 +8,7 @@ import { formatShortDate, formatTime } from '../../ui/format';
 import { Sheet } from '../../ui/sheet';
 import { Tabs } from '../../ui/tabs';
 import { colleaguesQuery } from '../absences';
-import { type AccessLine, accessLogQuery, type ListLine, listLogQuery } from './api';
+import { type AccessLine, accessLogQuery, type ListLine, listLogQuery } from './calls';
 import { takenListWords } from './pupil-words';
 import type { Reader } from './reader';
 

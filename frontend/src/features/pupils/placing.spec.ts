@@ -1,4 +1,4 @@
-import type { History } from './api';
+import type { History } from './calls';
 import { classNameIn, placingOf, placingOn } from './placing';
 
 const stay = { academicYearId: '2026', classId: 'a', fromDay: '2026-01-12', toDay: '2026-06-30' };

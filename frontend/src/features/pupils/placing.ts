@@ -2,7 +2,7 @@ import { isStayOn } from '@rules/pupils/domain/stay';
 import { dayOfYear } from '@rules/schools/domain/academic-year';
 import type { AcademicYear } from '../../school/academic-year';
 import type { SchoolClass } from '../classes';
-import type { History, Placing } from './api';
+import type { History, Placing } from './calls';
 
 /** As a form has it: the class is empty until one is chosen. */
 export type PlacingFields = Omit<Placing, 'classId'> & { classId: string };

@@ -1,5 +1,5 @@
 import type { Sex } from '@rules/pupils/domain/pupil';
-import type { Guardian, ListLine } from './api';
+import type { Guardian, ListLine } from './calls';
 
 export const sexNames: Record<Sex, string> = { F: 'Perempuan', M: 'Lelaki' };
 

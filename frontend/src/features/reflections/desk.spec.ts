@@ -1,6 +1,6 @@
 import { STARTER_TEMPLATES } from '@rules/lesson-plans/domain/reflection-template';
 import fc from 'fast-check';
-import type { LessonToReflect, Reflection } from './api';
+import type { LessonToReflect, Reflection } from './calls';
 import {
   beginEntry,
   deskOf,

@@ -12,7 +12,7 @@ import {
   proposedSentence,
   type TemplateContent,
 } from '@rules/lesson-plans/domain/reflection-template';
-import type { LessonToReflect, ReflectedPlan } from './api';
+import type { LessonToReflect, ReflectedPlan } from './calls';
 
 /** What is tapped and typed of a lesson before it is stored. `text` null: as the template says it. */
 export type DeskEntry = Readonly<{

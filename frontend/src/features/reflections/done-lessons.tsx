@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../ui/badge';
 import type { IconName } from '../../ui/icon';
 import type { Tone } from '../../ui/tone';
-import type { LessonToReflect } from './api';
+import type { LessonToReflect } from './calls';
 import { lessonTime, lessonTitle } from './lesson-words';
 import { reflectionKind, resultWords, statusWords } from './reflection-kind';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { TextareaField } from '../../ui/textarea-field';
-import type { LessonToReflect } from './api';
+import type { LessonToReflect } from './calls';
 import { withMastered, withPresent, withResult } from './desk';
 import { lessonAim, lessonTime, lessonTitle } from './lesson-words';
 import { NumberStepper } from './number-stepper';

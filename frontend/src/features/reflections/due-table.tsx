@@ -5,7 +5,7 @@ import { FieldError } from '../../ui/field-error';
 import { formatShortDay, formatTime } from '../../ui/format';
 import { Kbd } from '../../ui/kbd';
 import { TextareaField } from '../../ui/textarea-field';
-import type { LessonToReflect } from './api';
+import type { LessonToReflect } from './calls';
 import { withMastered, withPresent, withResult } from './desk';
 import { aimOf, lessonTitle } from './lesson-words';
 import { NumberBox } from './number-stepper';

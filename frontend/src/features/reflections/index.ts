@@ -1,4 +1,4 @@
-export { lessonsQuery as notedLessonsQuery } from './api';
+export { lessonsQuery as notedLessonsQuery } from './calls';
 export { fetchQuickReflections, QuickReflections } from './lazy-quick-reflections';
 export { LazyReflectionPart } from './lazy-reflection-part';
 export { ReminderTimeChoice } from './lazy-reminder-time-choice';

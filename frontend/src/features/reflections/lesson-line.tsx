@@ -1,5 +1,5 @@
 import { Badge } from '../../ui/badge';
-import type { LessonToReflect } from './api';
+import type { LessonToReflect } from './calls';
 import { lessonAim, lessonTime, lessonTitle } from './lesson-words';
 
 type LessonLineProps = { lesson: LessonToReflect; now: Date; note: string };

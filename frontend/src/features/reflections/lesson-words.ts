@@ -1,6 +1,6 @@
 import { addDays } from '@rules/calendar/day';
 import { formatShortDay, formatTime, malaysianDate } from '../../ui/format';
-import type { LessonToReflect } from './api';
+import type { LessonToReflect } from './calls';
 
 type Plan = LessonToReflect['plan'];
 

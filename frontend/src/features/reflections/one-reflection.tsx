@@ -2,7 +2,7 @@ import type { Owner } from '../../session/owner';
 import { paths } from '../../site/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { PageHeader } from '../../ui/page-header';
-import type { LessonToReflect } from './api';
+import type { LessonToReflect } from './calls';
 import { lessonTime, lessonTitle } from './lesson-words';
 import { ReflectionPart } from './reflection-part';
 

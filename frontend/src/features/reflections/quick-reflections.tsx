@@ -6,10 +6,10 @@ import { ButtonLink } from '../../ui/button-link';
 import { malaysianDate } from '../../ui/format';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
-import { type LessonToReflect, lessonsQuery } from './api';
+import { type LessonToReflect, lessonsQuery } from './calls';
 import { beginEntry, type DeskEntry, withResult } from './desk';
 import { OpenCard } from './due-cards';
-import { offeredOf, templatesQuery } from './templates/templates-query';
+import { offeredOf, templatesQuery } from './templates/calls';
 import { useDesk } from './use-desk';
 import { useMinute } from './use-minute';
 

@@ -6,13 +6,13 @@ import { malaysianDate } from '../../ui/format';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { TextareaField } from '../../ui/textarea-field';
-import { lessonsQuery, type ReflectedPlan } from './api';
+import { lessonsQuery, type ReflectedPlan } from './calls';
 import { beginEntry, type DeskEntry, sentenceOf, withMastered, withPresent, withResult } from './desk';
 import { NumberStepper } from './number-stepper';
 import { type ReflectionFields, statusWords } from './reflection-kind';
 import { ResultChips } from './result-chips';
 import { SentenceOffer } from './sentence-offer';
-import { offeredOf, templatesQuery } from './templates/templates-query';
+import { offeredOf, templatesQuery } from './templates/calls';
 import { useMinute } from './use-minute';
 
 export type ReflectionPartProps = {

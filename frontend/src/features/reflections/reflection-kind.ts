@@ -8,7 +8,13 @@ import {
 } from '@rules/lesson-plans/domain/reflection';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../site/paths';
-import { createReflection, keptReflection, readReflection, restoreReflection, updateReflection } from './api';
+import {
+  createReflection,
+  keptReflection,
+  readReflection,
+  restoreReflection,
+  updateReflection,
+} from './calls';
 
 export type ReflectionFields = ReflectionContent;
 

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { formatTime, formatWeekday } from '../../ui/format';
 import { SkeletonRows } from '../../ui/skeleton';
-import { deleteReflection, restoreReflection } from './api';
+import { deleteReflection, restoreReflection } from './calls';
 import { ReflectionFieldset, type ReflectionPartProps } from './reflection-fieldset';
 import { type ReflectionFields, reflectionKind } from './reflection-kind';
 import { useMinute } from './use-minute';

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { useIsWide } from '../../ui/use-is-wide';
-import type { LessonToReflect } from './api';
+import type { LessonToReflect } from './calls';
 import { DoneLessons } from './done-lessons';
 import { DueCards } from './due-cards';
 import { DueTable } from './due-table';

@@ -7,10 +7,10 @@ import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
-import { lessonsQuery } from './api';
+import { lessonsQuery } from './calls';
 import { OneReflection } from './one-reflection';
 import { ReflectionsPage } from './reflections-page';
-import { offeredOf, templatesQuery } from './templates/templates-query';
+import { offeredOf, templatesQuery } from './templates/calls';
 import { useMinute } from './use-minute';
 
 /** What is still to be noted of the last lessons. */

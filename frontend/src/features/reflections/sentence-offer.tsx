@@ -1,10 +1,10 @@
 import { proposedSentence } from '@rules/lesson-plans/domain/reflection-template';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button';
-import type { ReflectedPlan } from './api';
+import type { ReflectedPlan } from './calls';
 import { languageOf } from './desk';
 import type { ReflectionFields } from './reflection-kind';
-import { offeredOf, templatesQuery } from './templates/templates-query';
+import { offeredOf, templatesQuery } from './templates/calls';
 
 type SentenceOfferProps = {
   plan: ReflectedPlan;

@@ -7,7 +7,7 @@ import { RecordSaver } from '../../records/record-saver';
 import type { Standing } from '../../records/refusal';
 import { saverPorts } from '../../records/saver-ports';
 import type { Owner } from '../../session/owner';
-import type { Reflection } from './api';
+import type { Reflection } from './calls';
 import { reflectionKind } from './reflection-kind';
 
 export type Stored = { standing: Standing | undefined; isSafe: boolean };

@@ -3,7 +3,7 @@ import type { OfferedTemplates } from '@rules/lesson-plans/domain/reflection-tem
 import { useState } from 'react';
 import { queryClient } from '../../api/query-client';
 import type { Owner } from '../../session/owner';
-import { type LessonToReflect } from './api';
+import { type LessonToReflect } from './calls';
 import {
   beginEntry,
   type Desk,

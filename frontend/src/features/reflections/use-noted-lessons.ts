@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Owner } from '../../session/owner';
 import { malaysianDate } from '../../ui/format';
-import { type LessonToReflect, lessonsQuery } from './api';
+import { type LessonToReflect, lessonsQuery } from './calls';
 import { deskOf } from './desk';
 import { useKeptReflections } from './kept-reflections';
 

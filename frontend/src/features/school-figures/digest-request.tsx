@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import type { Caller } from './queries';
+import type { Caller } from './calls';
 import { type DigestOutcome, requestDigest } from './request-digest';
 
 type DigestRequestProps = { schoolCode: string; caller: Caller };

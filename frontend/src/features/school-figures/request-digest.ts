@@ -1,6 +1,6 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
 import { hostedReply } from '../../api/hosted-reply';
-import type { Caller } from './queries';
+import type { Caller } from './calls';
 
 export type DigestOutcome = { kind: 'sent'; to: string } | { kind: 'refused'; message: string };
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { formatDayRange, formatWeekday, malaysianDate } from '../../ui/format';
 import { Panel } from '../../ui/panel';
 import { Stat, Stats } from '../../ui/stat';
-import { type Caller, type Figures, figuresQuery } from './queries';
+import { type Caller, type Figures, figuresQuery } from './calls';
 import { sumOfWeek } from './week';
 
 type WeekFiguresProps = { schoolCode: string; weekStart: WeekStart; caller: Caller };

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { randomUuid } from '../../ui/random-uuid';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
-import { addSupervisions, type Proposed, proposalQuery, removeSupervisions } from './api';
+import { addSupervisions, type Proposed, proposalQuery, removeSupervisions } from './calls';
 import { type Known, nameOf } from './use-supervisions';
 
 type ProposalSheetProps = { known: Known; onClose: () => void };

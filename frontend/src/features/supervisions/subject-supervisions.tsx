@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { type Column, DataTable } from '../../ui/data-table';
 import { formatShortDate } from '../../ui/format';
 import { Menu } from '../../ui/menu';
-import type { Supervision } from './api';
+import type { Supervision } from './calls';
 import type { Place } from './supervision-sheet';
 import { useEnding } from './use-ending';
 import { type Known, nameOf, subjectName } from './use-supervisions';

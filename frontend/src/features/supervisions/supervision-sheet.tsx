@@ -11,7 +11,7 @@ import { ComboboxField } from '../../ui/combobox-field';
 import { DateField } from '../../ui/date-field';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
-import { giveRoles, succeedSupervision, supervisionNoun } from './api';
+import { giveRoles, succeedSupervision, supervisionNoun } from './calls';
 import type { Known } from './use-supervisions';
 
 /** What is known as it opens. `isOfSubject`: of whoever teaches the subject. */

@@ -1,7 +1,7 @@
 import { useChange } from '../../queries/use-change';
 import { Badge } from '../../ui/badge';
 import { SelectField } from '../../ui/select-field';
-import { nameDeputy } from './api';
+import { nameDeputy } from './calls';
 import { readingOf } from './supervised-teachers';
 import { type Known, nameOf } from './use-supervisions';
 

@@ -1,6 +1,6 @@
 import { addDays } from '@rules/calendar/day';
 import { useChange } from '../../queries/use-change';
-import { type Supervision, supervisionNoun } from './api';
+import { type Supervision, supervisionNoun } from './calls';
 import { type Known, nameOf } from './use-supervisions';
 
 /** From today on: what was verified until yesterday stays told as it was. */

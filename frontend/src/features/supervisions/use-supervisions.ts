@@ -15,7 +15,7 @@ import {
   type Supervision,
   type Supervisions,
   supervisionsQuery,
-} from './api';
+} from './calls';
 import { type SupervisedTeacher, supervisedTeachers } from './supervised-teachers';
 
 /** `day`: of which the page tells who verifies whom: today, of a session that has not begun its first. */

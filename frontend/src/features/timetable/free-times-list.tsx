@@ -1,7 +1,7 @@
 import type { LessonTime } from '@rules/timetable/domain/timetable-lesson';
 import { useChange } from '../../queries/use-change';
 import { formatTimeRange } from '../../ui/format';
-import { changeLesson, contentOf, type Lesson } from './api';
+import { changeLesson, contentOf, type Lesson } from './calls';
 import type { Known } from './known';
 import { verdictsFor } from './movable-lessons';
 import { timeWords, weekdayName } from './timetable-words';

@@ -4,7 +4,7 @@ import { resourcesOf } from '@rules/timetable/domain/claims';
 import { type Clash, clashesOf, type PlacedLesson } from '@rules/timetable/domain/clashes';
 import type { AcademicYear } from '../../school/academic-year';
 import type { SchoolClass } from '../classes';
-import type { Lesson, Override, Room, Timetable, TimetableSet } from './api';
+import type { Lesson, Override, Room, Timetable, TimetableSet } from './calls';
 
 export type Colleague = { userId: string; displayName: string };
 

@@ -11,7 +11,7 @@ import { ComboboxField } from '../../ui/combobox-field';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { PeopleChoice } from '../classes';
-import { addLesson, changeLesson, contentOf, deleteLesson, type Lesson } from './api';
+import { addLesson, changeLesson, contentOf, deleteLesson, type Lesson } from './calls';
 import { clashesIn, type Known, type Whose } from './known';
 import { contentOfText, fits, type LessonText, lessonProblems } from './lesson-text';
 import { LessonTimeFields } from './lesson-time-fields';

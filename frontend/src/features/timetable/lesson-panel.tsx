@@ -8,7 +8,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { DefinitionList } from '../../ui/definition-list';
 import { SidePanel } from '../../ui/side-panel';
-import { deleteLesson, type Lesson, overrideLessons, restoreLesson, takeBackOverride } from './api';
+import { deleteLesson, type Lesson, overrideLessons, restoreLesson, takeBackOverride } from './calls';
 import { FreeTimes } from './free-times-list';
 import type { Known, Whose } from './known';
 import { LessonForm } from './lesson-form';

@@ -1,6 +1,6 @@
 import { problemsOfLesson } from '@rules/timetable/domain/timetable-lesson';
 import type { FormProblem } from '../../forms/form-problem';
-import type { Lesson, LessonContent } from './api';
+import type { Lesson, LessonContent } from './calls';
 import type { Known, Whose } from './known';
 
 /** As it is typed. `cycleWeek`: each, 1 or 2. */

@@ -4,7 +4,7 @@ import type { PlacedLesson } from '@rules/timetable/domain/clashes';
 import { type MovableLesson, moveVerdicts, type Verdict } from '@rules/timetable/domain/move-verdicts';
 import { type Place, periodsTaken, placesOfDay } from '@rules/timetable/domain/places';
 import type { SchoolClass } from '../classes';
-import type { Lesson } from './api';
+import type { Lesson } from './calls';
 import { type Known, placed } from './known';
 
 /** All of a timetable, each with the places of its class's bells in which it fits as a whole. */

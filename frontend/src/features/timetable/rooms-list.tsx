@@ -6,7 +6,7 @@ import { useForm } from '../../forms/use-form';
 import { useChange } from '../../queries/use-change';
 import { Button, IconButton } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
-import { addRoom, deleteRoom, type Room } from './api';
+import { addRoom, deleteRoom, type Room } from './calls';
 import type { Known } from './known';
 
 /** Special rooms of the school; lessons without one are held in the class's own. */

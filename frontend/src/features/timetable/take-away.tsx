@@ -1,7 +1,7 @@
 import { TableDownload } from '../../queries/table-download';
 import { Button } from '../../ui/button';
 import { SubscribeButton } from '../calendar-feeds';
-import { fetchTimetablePaper, fetchTimetableTable, type Timetable } from './api';
+import { fetchTimetablePaper, fetchTimetableTable, type Timetable } from './calls';
 import type { Whose } from './known';
 
 type TakeAwayProps = {

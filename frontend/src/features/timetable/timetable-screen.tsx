@@ -12,7 +12,7 @@ import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { colleaguesQuery } from '../absences';
 import { classesQuery } from '../classes';
-import { lessonsQuery, roomsQuery, type Timetable, timetablesQuery } from './api';
+import { lessonsQuery, roomsQuery, type Timetable, timetablesQuery } from './calls';
 import type { Known } from './known';
 import { parameters } from './timetable-address';
 import { TimetablePage } from './timetable-page';

@@ -1,7 +1,7 @@
 import { MALAY_WEEKDAYS } from '@rules/calendar/malay-date';
 import type { Clash } from '@rules/timetable/domain/clashes';
 import { formatTimeRange } from '../../ui/format';
-import type { Lesson } from './api';
+import type { Lesson } from './calls';
 import { type Known, setOf, type Whose } from './known';
 
 export const kindNames = {

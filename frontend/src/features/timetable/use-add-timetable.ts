@@ -1,5 +1,5 @@
 import { useChange } from '../../queries/use-change';
-import { addTimetable, deleteTimetable } from './api';
+import { addTimetable, deleteTimetable } from './calls';
 
 /** A draft, empty or with the lessons of another timetable. */
 export function useAddTimetable(academicYearId: string) {

@@ -18,14 +18,14 @@ import { formatDate, malaysianDate } from '../../ui/format';
 import { SidePanel } from '../../ui/side-panel';
 import { TextField } from '../../ui/text-field';
 import { showToast } from '../../ui/toast';
+import { type Answers, type BrokenPromises, brokenPromises } from './broken-promises';
 import {
   deleteTimetable,
   publishTimetable,
   restoreTimetable,
   type Timetable,
   withdrawTimetable,
-} from './api';
-import { type Answers, type BrokenPromises, brokenPromises } from './broken-promises';
+} from './calls';
 import type { Known } from './known';
 import { RoomsList } from './rooms-list';
 import { parameters } from './timetable-address';

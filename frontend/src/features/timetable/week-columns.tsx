@@ -7,7 +7,7 @@ import { formatTimeRange } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 import { LessonMark } from '../../ui/lesson-mark';
 import { useMarks } from '../classes';
-import type { Lesson } from './api';
+import type { Lesson } from './calls';
 import { bellRows, type Known, type Whose } from './known';
 import { lessonLines, subjectCode, subjectWords, timeWords, weekdayName } from './timetable-words';
 import { lanesOf, overlap, type Span, spanOf } from './week-shape';

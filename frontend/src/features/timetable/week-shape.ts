@@ -1,5 +1,5 @@
 import { minutesOf } from '@rules/timetable/domain/timetable-lesson';
-import type { Lesson } from './api';
+import type { Lesson } from './calls';
 
 /** Minutes since midnight. */
 export type Span = { from: number; to: number };

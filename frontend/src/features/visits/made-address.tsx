@@ -2,7 +2,7 @@ import { Button } from '../../ui/button';
 import { CopyableCode } from '../../ui/copyable-code';
 import { formatDate, formatTime } from '../../ui/format';
 import { takeFocus } from '../../ui/take-focus';
-import type { MadeLink } from './links-query';
+import type { MadeLink } from './calls';
 
 /** The server keeps only what proves it, so it is shown when it is made and never again. */
 export function MadeAddress({ made: { address, qr, visitor, endsAt } }: { made: MadeLink }) {

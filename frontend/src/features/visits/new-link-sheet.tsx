@@ -15,7 +15,7 @@ import { malaysianDate } from '../../ui/format';
 import { randomUuid } from '../../ui/random-uuid';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
-import { type MadeLink, makeLink, type Teacher } from './links-query';
+import { type MadeLink, makeLink, type Teacher } from './calls';
 
 type Fields = { visitor: string; teacherIds: readonly string[]; weeks: readonly string[] };
 type NewLinkSheetProps = {

@@ -3,7 +3,7 @@ import { NextPageButton } from '../../queries/next-page-button';
 import { QueryStates } from '../../queries/query-states';
 import { formatShortDate, formatTime } from '../../ui/format';
 import { Sheet } from '../../ui/sheet';
-import { type Opening, openingsQuery, type VisitorLink } from './links-query';
+import { type Opening, openingsQuery, type VisitorLink } from './calls';
 
 const acts: Record<Opening['act'], string> = {
   front: 'Halaman pertama',

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { PageHeader } from '../../ui/page-header';
 import { searchOf } from './visit-address';
-import type { Visit } from './visit-query';
+import type { Visit } from './visit-calls';
 import { figureWords, momentWords, weekWords } from './visit-words';
 
 /** For whom it is, until when, and the teachers and weeks that were chosen. */

@@ -6,8 +6,8 @@ import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import { openedIn } from './visit-address';
+import { isNotShown, visitQuery } from './visit-calls';
 import { VisitFront } from './visit-front';
-import { isNotShown, visitQuery } from './visit-query';
 import { VisitedPlanPart } from './visited-plan';
 import { VisitedWeekPart } from './visited-week';
 

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state';
 import { Icon } from '../../ui/icon';
 import { SkeletonRows } from '../../ui/skeleton';
 import { type Opened, searchOf } from './visit-address';
-import { isNotShown, type VisitedPlan } from './visit-query';
+import { isNotShown, type VisitedPlan } from './visit-calls';
 
 type VisitedPartProps<Data> = {
   query: UseQueryResult<Data>;

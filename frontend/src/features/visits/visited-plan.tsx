@@ -7,7 +7,7 @@ import { DefinitionList } from '../../ui/definition-list';
 import { formatDate, formatTimeRange } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { fieldLabels, shownParts, wordsOfField } from '../lesson-plans';
-import { fetchPlanPaper, type Visit, type VisitedPlan, visitedPlanQuery } from './visit-query';
+import { fetchPlanPaper, type Visit, type VisitedPlan, visitedPlanQuery } from './visit-calls';
 import { momentWords, weekName } from './visit-words';
 import { BackLink, PaperButton, StateBadge, VisitedPart } from './visited-part';
 

@@ -5,7 +5,7 @@ import { formatDate, formatTimeRange } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 import { PageHeader } from '../../ui/page-header';
 import { searchOf } from './visit-address';
-import { fetchWeekPaper, type Visit, type VisitedLessons, visitedWeekQuery } from './visit-query';
+import { fetchWeekPaper, type Visit, type VisitedLessons, visitedWeekQuery } from './visit-calls';
 import { daysOf, figureWords, weekName } from './visit-words';
 import { BackLink, PaperButton, StateBadge, VisitedPart } from './visited-part';
 

@@ -9,14 +9,7 @@ import { formatShortDate, formatTime } from '../../ui/format';
 import { Menu, type MenuItem } from '../../ui/menu';
 import { Sheet } from '../../ui/sheet';
 import type { Tone } from '../../ui/tone';
-import {
-  linksQuery,
-  type MadeLink,
-  renewLink,
-  type Teacher,
-  type VisitorLink,
-  withdrawLink,
-} from './links-query';
+import { linksQuery, type MadeLink, renewLink, type Teacher, type VisitorLink, withdrawLink } from './calls';
 import { MadeAddress } from './made-address';
 
 const NewLinkSheet = lazy(async () => ({ default: (await import('./new-link-sheet')).NewLinkSheet }));

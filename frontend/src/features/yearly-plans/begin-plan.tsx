@@ -9,7 +9,7 @@ import { useCurrentSchool } from '../../school/current-school';
 import { useWriter } from '../../school/use-writer';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { beginPlan, editionsQuery, keptSubjectsQuery, type NewPlan, yearlyPlansQuery } from './api';
+import { beginPlan, editionsQuery, keptSubjectsQuery, type NewPlan, yearlyPlansQuery } from './calls';
 import { importsPlans } from './imports-plans';
 import type { KnownYear, OfSubject } from './known';
 import { parameters } from './plan-choice';

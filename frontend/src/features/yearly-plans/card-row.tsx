@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '../../ui/select-field';
-import type { PlanRow } from './api';
+import type { PlanRow } from './calls';
 import type { SetCoverage } from './class-coverage';
 import type { Known } from './known';
 import { rowName, standardLabel, weekDates, weekLabel, weekLabelAt } from './plan-words';

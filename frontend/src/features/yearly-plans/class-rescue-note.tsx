@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog';
 import { formatList } from '../../ui/format';
 import { CloseButton } from '../../ui/frame';
 import { Icon } from '../../ui/icon';
-import { deletePlan } from './api';
+import { deletePlan } from './calls';
 import { furthestBehind, type SetCoverage } from './class-coverage';
 import { copyWithMoves } from './copy-with-moves';
 import type { Known } from './known';

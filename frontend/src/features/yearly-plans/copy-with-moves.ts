@@ -1,6 +1,6 @@
 import type { RowMove } from '@rules/yearly-plans/domain/placed-weeks';
 import { randomUuid } from '../../ui/random-uuid';
-import { beginCopy, moveRows, readRows, type YearlyPlan } from './api';
+import { beginCopy, moveRows, readRows, type YearlyPlan } from './calls';
 
 /** A copy of one's own in which rows stand elsewhere; its id. */
 export async function copyWithMoves(plan: YearlyPlan, moves: readonly RowMove[]): Promise<string> {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { QueryStates } from '../../queries/query-states';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/empty-state';
-import { type PlanRow, taughtQuery } from './api';
+import { type PlanRow, taughtQuery } from './calls';
 import { coverageBySet, type SetCoverage } from './class-coverage';
 import type { Known } from './known';
 import { rowName, standardLabel, weekLabelAt } from './plan-words';

@@ -8,7 +8,14 @@ import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { Dialog } from '../../ui/dialog';
 import { TextareaField } from '../../ui/textarea-field';
-import { type Answer, answerProposal, type PlanRow, proposePlan, takeOverRows, type YearlyPlan } from './api';
+import {
+  type Answer,
+  answerProposal,
+  type PlanRow,
+  proposePlan,
+  takeOverRows,
+  type YearlyPlan,
+} from './calls';
 import type { Known } from './known';
 import { planRowKind } from './plan-row-kind';
 import { rowName, weekLabelAt } from './plan-words';

@@ -2,7 +2,7 @@ import { inOrder } from '@rules/yearly-plans/domain/plan-row';
 import { useQuery } from '@tanstack/react-query';
 import { QueryStates } from '../../queries/query-states';
 import { EmptyState } from '../../ui/empty-state';
-import { type PlanRow, taughtQuery } from './api';
+import { type PlanRow, taughtQuery } from './calls';
 import { coverageBySet, type SetCoverage } from './class-coverage';
 import type { Known } from './known';
 import { rowName, weekLabelAt } from './plan-words';

@@ -3,7 +3,7 @@ import type { SchoolCalendar } from '@rules/calendar/domain/school-calendar';
 import type { GradeLevel } from '@rules/classes/domain/grade-level';
 import type { AcademicYear } from '../../school/academic-year';
 import type { SchoolClass, Subject, TeachingSet } from '../classes';
-import type { PlanRow, YearlyPlan } from './api';
+import type { PlanRow, YearlyPlan } from './calls';
 
 /** What the page knows of the session. `sets`: those whose progress the person sees. */
 export type KnownYear = {

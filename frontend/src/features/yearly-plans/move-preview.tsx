@@ -1,7 +1,7 @@
 import type { LessonWeek } from '@rules/calendar/domain/lesson-weeks';
 import type { RowMove } from '@rules/yearly-plans/domain/placed-weeks';
 import { inOrder } from '@rules/yearly-plans/domain/plan-row';
-import type { PlanRow } from './api';
+import type { PlanRow } from './calls';
 import { rowName, standardLabel, weekDates, weekLabelAt, weekNote } from './plan-words';
 
 type MovePreviewProps = {

@@ -6,7 +6,14 @@ import { useAcademicYear } from '../../school/academic-year';
 import { useWriter } from '../../school/use-writer';
 import { currentSession } from '../../session/session-store';
 import { Button } from '../../ui/button';
-import { beginCopy, deletePlan, planRowsQuery, restorePlan, withdrawProposal, type YearlyPlan } from './api';
+import {
+  beginCopy,
+  deletePlan,
+  planRowsQuery,
+  restorePlan,
+  withdrawProposal,
+  type YearlyPlan,
+} from './calls';
 import type { Known } from './known';
 import { planRefusal } from './refusals';
 import { useGoToPlan } from './use-go-to-plan';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import type { PlanRow } from './api';
+import type { PlanRow } from './calls';
 import { CardRow } from './card-row';
 import type { SetCoverage } from './class-coverage';
 import type { Known } from './known';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { currentSession } from '../../session/session-store';
 import { ComboboxField } from '../../ui/combobox-field';
 import { tabClass, tabListClass } from '../../ui/tab-look';
-import type { YearlyPlan } from './api';
+import type { YearlyPlan } from './calls';
 import { type KnownYear, type OfSubject, setsOf } from './known';
 
 /** In the address: of which subject and level, whose plan, and how it is looked at. */

@@ -5,7 +5,7 @@ import type { Beside, Cell, Change, Head, Sheet, Side } from '../../grid/sheet';
 import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { randomUuid } from '../../ui/random-uuid';
-import { deleteRow, type PlanRow } from './api';
+import { deleteRow, type PlanRow } from './calls';
 import type { SetCoverage } from './class-coverage';
 import type { Known } from './known';
 import {
@@ -18,7 +18,7 @@ import {
   unsentRows,
 } from './plan-sheet';
 import { planTitle, weekLabelAt } from './plan-words';
-import { restoreRow } from './row-api';
+import { restoreRow } from './row-calls';
 import { ClassHead, StandingChip } from './standing-chip';
 import { usePlanCells } from './use-plan-cells';
 import { useRowMoves } from './use-row-moves';

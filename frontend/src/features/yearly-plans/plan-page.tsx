@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import { tabClass, tabListClass } from '../../ui/tab-look';
 import { useIsWide } from '../../ui/use-is-wide';
-import { fetchPlanDocument, fetchPlanPaper, fetchPlanTable, taughtQuery } from './api';
+import { fetchPlanDocument, fetchPlanPaper, fetchPlanTable, taughtQuery } from './calls';
 import { coverageBySet } from './class-coverage';
 import { importsPlans } from './imports-plans';
 import type { Known } from './known';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SignatureBlock } from '../../ui/signature-block';
 import type { Known } from './known';
 import { weekDates, weekLabel, weekNote } from './plan-words';
-import { planSendingQuery } from './sending/sending-api';
+import { planSendingQuery } from './sending/calls';
 
 /** With how much of the width each has, whatever stands in it. */
 const columns = [

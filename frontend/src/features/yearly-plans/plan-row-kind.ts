@@ -1,7 +1,7 @@
 import type { PlanRowContent } from '@rules/yearly-plans/domain/plan-row';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../site/paths';
-import { createRow, readRow, restoreRow, updateRow } from './row-api';
+import { createRow, readRow, restoreRow, updateRow } from './row-calls';
 
 export type PlanRowFields = PlanRowContent;
 

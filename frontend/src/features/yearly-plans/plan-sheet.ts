@@ -4,7 +4,7 @@ import { changedPlanRowBounds } from '../../api/bounds/changed-plan-row';
 import type { CellField, RecordState } from '../../grid/cell-standing';
 import type { Origin } from '../../grid/record-cells';
 import type { CellKind, Head } from '../../grid/sheet';
-import type { PlanRow } from './api';
+import type { PlanRow } from './calls';
 import type { PlanRowFields } from './plan-row-kind';
 import { weekDates, weekLabel, weekNote } from './plan-words';
 

@@ -1,6 +1,6 @@
 import type { LessonWeek } from '@rules/calendar/domain/lesson-weeks';
 import { standardsOf } from '@rules/yearly-plans/domain/plan-row';
-import type { PlanRow } from './api';
+import type { PlanRow } from './calls';
 import { furthestBehind, type SetCoverage } from './class-coverage';
 
 /** How much the plan holds and where its classes stand, in a sentence or two. */

@@ -2,7 +2,7 @@ import type { LessonWeek } from '@rules/calendar/domain/lesson-weeks';
 import { GRADE_LEVELS, levelName } from '@rules/classes/domain/grade-level';
 import { standardCode } from '@rules/yearly-plans/domain/plan-row';
 import { formatDayRange } from '../../ui/format';
-import type { PlanRow } from './api';
+import type { PlanRow } from './calls';
 import type { OfSubject } from './known';
 
 export const planTitle = ({ subject, gradeLevel }: OfSubject): string =>

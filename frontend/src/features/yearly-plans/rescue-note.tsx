@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog';
 import { formatList } from '../../ui/format';
 import { CloseButton } from '../../ui/frame';
 import { Icon } from '../../ui/icon';
-import type { PlanRow } from './api';
+import type { PlanRow } from './calls';
 import type { Known } from './known';
 import { MovePreview } from './move-preview';
 import { rowName, weekLabelAt } from './plan-words';

@@ -3,7 +3,7 @@ import { standingWords } from '../../grid/cell-mark';
 import { newerState, shownCell } from '../../grid/cell-standing';
 import { Button } from '../../ui/button';
 import { TextareaField } from '../../ui/textarea-field';
-import type { PlanRow } from './api';
+import type { PlanRow } from './calls';
 import { fieldOf } from './plan-sheet';
 import { rowName } from './plan-words';
 import type { usePlanCells } from './use-plan-cells';

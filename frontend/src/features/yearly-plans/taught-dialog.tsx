@@ -9,7 +9,7 @@ import { CheckboxField } from '../../ui/checkbox-field';
 import { DateField } from '../../ui/date-field';
 import { Dialog } from '../../ui/dialog';
 import { CloseButton } from '../../ui/frame';
-import { markTaught, type PlanRow } from './api';
+import { markTaught, type PlanRow } from './calls';
 import type { SetCoverage } from './class-coverage';
 import type { Known } from './known';
 import { weekLabelAt } from './plan-words';

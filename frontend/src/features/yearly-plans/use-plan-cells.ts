@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRecordCells } from '../../grid/use-record-cells';
 import { useWriter } from '../../school/use-writer';
-import { type PlanRow, planRowsQuery } from './api';
+import { type PlanRow, planRowsQuery } from './calls';
 import { planRowKind } from './plan-row-kind';
 
 /** The rows of a plan while they are written, each saved by itself; the list follows what the server has taken. */

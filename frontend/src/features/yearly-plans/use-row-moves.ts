@@ -1,7 +1,7 @@
 import type { RowMove } from '@rules/yearly-plans/domain/placed-weeks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../queries/use-change';
-import { moveRows, type PlanRow, planRowsQuery } from './api';
+import { moveRows, type PlanRow, planRowsQuery } from './calls';
 import type { Known } from './known';
 import { planRefusal } from './refusals';
 

@@ -8,7 +8,7 @@ import { administers } from '../../school/roles';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { classesQuery, ownSetsQuery, setsQuery, subjectsQuery } from '../classes';
-import { yearlyPlansQuery } from './api';
+import { yearlyPlansQuery } from './calls';
 import { YearlyPlansPage } from './yearly-plans-page';
 
 /** The yearly plans of the chosen session. */

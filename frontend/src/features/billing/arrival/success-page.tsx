@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { ReceiptButton } from '../documents/receipt-button';
 import { PaymentNotice } from '../payment-notice';
 import { paymentProgress } from '../payment-progress';
-import { findInvoiceQuery } from './find-invoice-query';
+import { findInvoiceQuery } from './calls';
 import { returnedInvoice } from './returned-invoice';
 
 type SuccessPageProps = {

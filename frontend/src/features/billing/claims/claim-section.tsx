@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
-import { claimsQuery } from '../queries';
+import { claimsQuery } from '../calls';
 import { type Claim, type ClaimFields, claimAgain, emptyClaim, methodNames } from './claim';
 import { ClaimSheet } from './claim-sheet';
 import { useWithdrawal } from './use-withdrawal';

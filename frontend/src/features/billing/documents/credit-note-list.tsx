@@ -1,6 +1,6 @@
 import type { Column } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
-import { type CreditNote, creditNotesQuery } from '../queries';
+import { type CreditNote, creditNotesQuery } from '../calls';
 import { DownloadButton } from './download-button';
 import { fetchCreditNote } from './fetch-file';
 import { Listed } from './listed';

@@ -1,7 +1,7 @@
 import type { Column } from '../../../ui/data-table';
 import { formatShortDate } from '../../../ui/format';
+import { type Evidence, evidenceQuery } from '../calls';
 import { methodNames } from '../claims/claim';
-import { type Evidence, evidenceQuery } from '../queries';
 import { DownloadButton } from './download-button';
 import { fetchEvidence } from './fetch-file';
 import { Listed } from './listed';

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import type { Column } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
 import { lastDayBefore } from '../../../ui/last-day-before';
-import { type Invoice, invoicesQuery } from '../queries';
+import { type Invoice, invoicesQuery } from '../calls';
 import { DownloadButton } from './download-button';
 import { fetchInvoice } from './fetch-file';
 import { Listed } from './listed';

@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/badge';
 import type { Column } from '../../../ui/data-table';
 import { formatMoney, formatShortDate, formatTime } from '../../../ui/format';
-import { type PaymentEvent, paymentsQuery } from '../queries';
+import { type PaymentEvent, paymentsQuery } from '../calls';
 import { Listed } from './listed';
 import { paymentStates } from './payment-states';
 

@@ -1,5 +1,5 @@
 import type { Tone } from '../../../ui/tone';
-import type { PaymentEvent } from '../queries';
+import type { PaymentEvent } from '../calls';
 
 /** What may become of a payment, in words and as a tone. */
 export const paymentStates: Record<PaymentEvent['kind'], { label: string; tone: Tone }> = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Invoice, receiptsQuery } from '../queries';
+import { type Invoice, receiptsQuery } from '../calls';
 import { DownloadButton } from './download-button';
 import { fetchReceipt } from './fetch-file';
 

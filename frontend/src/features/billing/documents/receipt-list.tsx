@@ -1,6 +1,6 @@
 import type { Column } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
-import { type Receipt, receiptsQuery } from '../queries';
+import { type Receipt, receiptsQuery } from '../calls';
 import { DownloadButton } from './download-button';
 import { fetchReceipt } from './fetch-file';
 import { Listed } from './listed';

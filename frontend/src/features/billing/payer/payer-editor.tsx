@@ -8,7 +8,7 @@ import { useForm } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
 import { RadioField } from '../../../ui/radio-field';
 import { showToast } from '../../../ui/toast';
-import { type BillingDetails, type BillingOverview, detailsQuery } from '../queries';
+import { type BillingDetails, type BillingOverview, detailsQuery } from '../calls';
 import { ContactFields } from './contact-fields';
 import { PayerFieldset } from './payer-fieldset';
 import { fieldsOf, payerBody, payerProblems } from './payer-form';

@@ -1,6 +1,6 @@
 import { MALAYSIAN_STATES } from '@rules/schools/domain/malaysian-state';
 import { formatList } from '../../../ui/format';
-import type { BillingDetails } from '../queries';
+import type { BillingDetails } from '../calls';
 
 type Fact = { term: string; value: string };
 

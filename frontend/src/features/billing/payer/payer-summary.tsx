@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { DefinitionList } from '../../../ui/definition-list';
 import { Panel } from '../../../ui/panel';
 import { Sheet } from '../../../ui/sheet';
-import { type BillingOverview, detailsQuery } from '../queries';
+import { type BillingOverview, detailsQuery } from '../calls';
 import { PayerEditor } from './payer-editor';
 import { payerFacts } from './payer-facts';
 

@@ -4,9 +4,9 @@ import { QueryStates } from '../../../queries/query-states';
 import { ButtonLink } from '../../../ui/button-link';
 import { DefinitionList } from '../../../ui/definition-list';
 import { PageHeader } from '../../../ui/page-header';
+import { type BillingDetails, type BillingOverview, detailsQuery, overviewQuery } from '../calls';
 import { ClaimSection } from '../claims/claim-section';
 import { EvidenceList } from '../documents/evidence-list';
-import { type BillingDetails, type BillingOverview, detailsQuery, overviewQuery } from '../queries';
 import { PayerEditor } from './payer-editor';
 import { payerFacts } from './payer-facts';
 

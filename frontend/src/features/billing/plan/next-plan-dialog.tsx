@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { CloseButton } from '../../../ui/frame';
 import { RadioField } from '../../../ui/radio-field';
-import type { BillingOverview, Plan } from '../queries';
+import type { BillingOverview, Plan } from '../calls';
 import { choosePlan } from './decisions';
 import { usePlanChange } from './use-plan-change';
 

@@ -1,4 +1,4 @@
-import type { BillingOverview } from '../queries';
+import type { BillingOverview } from '../calls';
 import { planFacts, upgradeQuote } from './plan-facts';
 
 const overview: BillingOverview = {

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '../../../ui/format';
 import { lastDayBefore } from '../../../ui/last-day-before';
-import type { BillingOverview } from '../queries';
+import type { BillingOverview } from '../calls';
 
 type Upgrade = BillingOverview['upgrades'][number];
 type Fact = { term: string; value: string };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { DefinitionList } from '../../../ui/definition-list';
 import { Panel } from '../../../ui/panel';
-import type { BillingOverview, Plan } from '../queries';
+import type { BillingOverview, Plan } from '../calls';
 import { CancellationDialog } from './cancellation-dialog';
 import { withdrawCancellation } from './decisions';
 import { NextPlanDialog } from './next-plan-dialog';

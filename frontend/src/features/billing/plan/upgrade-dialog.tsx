@@ -6,7 +6,7 @@ import { FormSummary } from '../../../ui/form-summary';
 import { formatMoney } from '../../../ui/format';
 import { CloseButton } from '../../../ui/frame';
 import { RadioField } from '../../../ui/radio-field';
-import type { BillingOverview } from '../queries';
+import type { BillingOverview } from '../calls';
 import { useUpgrade } from '../use-checkout';
 import { upgradeQuote } from './plan-facts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../../queries/use-change';
-import { type BillingOverview, overviewQuery } from '../queries';
+import { type BillingOverview, overviewQuery } from '../calls';
 
 /** A decision about the plan; the answer is what holds after it. */
 export function usePlanChange<Input = void>(

@@ -4,7 +4,7 @@ import { useChange } from '../../../queries/use-change';
 import { Button, IconButton } from '../../../ui/button';
 import { formatFileSize } from '../../../ui/format';
 import { Skeleton } from '../../../ui/skeleton';
-import { bringFileBack, detachFile, type EventFile, fileAddress, filesQuery } from '../api';
+import { bringFileBack, detachFile, type EventFile, fileAddress, filesQuery } from '../calls';
 import { NewFiles } from './new-files';
 
 type EventFilesProps = { eventId: string; mayChange: boolean };

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../api/error-messages';
 import { Button } from '../../../ui/button';
 import { FileField } from '../../../ui/file-field';
 import { randomUuid } from '../../../ui/random-uuid';
-import { attachFile } from '../api';
+import { attachFile } from '../calls';
 
 const endings = ['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.docx', '.xlsx', '.pptx'];
 const rules = { endings, maxBytes: 5_000_000 };

@@ -1,6 +1,6 @@
 import { occurrencesOf } from '@rules/calendar/domain/event-times';
 import { formatShortDate } from '../../../ui/format';
-import type { CalendarEvent } from '../api';
+import type { CalendarEvent } from '../calls';
 import { hoursWords } from '../event-words';
 
 /** An event as the day tells it. `when`: its hours today, else the day on which it is. */

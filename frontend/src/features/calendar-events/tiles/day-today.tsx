@@ -10,7 +10,7 @@ import { paths } from '../../../site/paths';
 import { malaysianDate } from '../../../ui/format';
 import { Panel } from '../../../ui/panel';
 import { Skeleton } from '../../../ui/skeleton';
-import { type CalendarEvent, eventsQuery } from '../api';
+import { type CalendarEvent, eventsQuery } from '../calls';
 import { eventAddress } from '../event-address';
 import { eventsOfDay } from './day-events';
 import { aheadWords, dayWords } from './day-words';

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { formatList, formatTimeRange } from '../../../ui/format';
-import { type Bells, deleteBells, restoreBells } from '../api';
+import { type Bells, deleteBells, restoreBells } from '../calls';
 import type { Known } from '../known';
 import { periodCount, rowNames, usersOf, weekdayWords, whomWords } from './bell-words';
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/button-link';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { formatList } from '../../../ui/format';
 import { TextField } from '../../../ui/text-field';
-import { addBells, type Bells, changeBells, deleteBells } from '../api';
+import { addBells, type Bells, changeBells, deleteBells } from '../calls';
 import { conflictProblem } from '../conflict-problem';
 import type { Known } from '../known';
 import { type BellText, bellProblems, contentOf, type DayText, nextDay } from './bell-text';

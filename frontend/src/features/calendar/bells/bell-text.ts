@@ -5,7 +5,7 @@ import type { GradeLevel } from '@rules/classes/domain/grade-level';
 import type { FormProblem } from '../../../forms/form-problem';
 import type { Form } from '../../../forms/use-form';
 import { randomUuid } from '../../../ui/random-uuid';
-import type { BellContent, Bells } from '../api';
+import type { BellContent, Bells } from '../calls';
 
 /** As it is typed; times are empty while what stands there is none. `key`: of a line that moves when one goes. */
 export type RowText = { key: string; from: string; to: string; kind: BellRowKind };

@@ -1,7 +1,7 @@
 import type { BellDay, BellRowKind, Shift, Weekday } from '@rules/calendar/domain/school-calendar';
 import { type GradeLevel, levelName, orderedLevels } from '@rules/classes/domain/grade-level';
 import { formatList } from '../../../ui/format';
-import type { Bells } from '../api';
+import type { Bells } from '../calls';
 import { weekdayName } from '../day-words';
 import type { Known } from '../known';
 

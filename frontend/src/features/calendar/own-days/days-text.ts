@@ -5,7 +5,7 @@ import type { FormProblem } from '../../../forms/form-problem';
 import type { Form } from '../../../forms/use-form';
 import { formatShortDate } from '../../../ui/format';
 import { randomUuid } from '../../../ui/random-uuid';
-import type { SessionDays } from '../api';
+import type { SessionDays } from '../calls';
 
 /** As it is typed; days are empty while what stands there is none. `key`: of a line that moves when one goes. */
 export type TermText = { key: string; term: number; from: string; to: string };

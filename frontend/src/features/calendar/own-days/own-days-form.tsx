@@ -7,7 +7,7 @@ import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
-import { copyDays, saveDays } from '../api';
+import { copyDays, saveDays } from '../calls';
 import { conflictProblem } from '../conflict-problem';
 import type { Known } from '../known';
 import { contentOf, type DaysText, daysProblems, nextHoliday, nextTerm, textOf } from './days-text';

@@ -1,6 +1,6 @@
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
-import { saveDays } from '../api';
+import { saveDays } from '../calls';
 import type { Known } from '../known';
 
 /** Of a session that was published: whose days these are, and the way back to the ministry's. */

@@ -7,7 +7,7 @@ import { DateField } from '../../../ui/date-field';
 import { formatShortDate } from '../../../ui/format';
 import { RadioField } from '../../../ui/radio-field';
 import { SettingsSection } from '../../../ui/settings-section';
-import { type Cycle, setCycle } from '../api';
+import { type Cycle, setCycle } from '../calls';
 import { conflictProblem } from '../conflict-problem';
 import type { Known } from '../known';
 import { WeeksPreview } from './weeks-preview';

@@ -1,7 +1,7 @@
 import { RecordSheet } from '../../../nouns/record-sheet';
 import { malaysianDate } from '../../../ui/format';
 import { SelectField } from '../../../ui/select-field';
-import { type Panel, panelNoun } from '../api';
+import { type Panel, panelNoun } from '../calls';
 import { type Known, nameOf, nobodyYet } from '../known';
 import { PeopleChoice } from '../people-choice';
 import { refused } from '../refusals';

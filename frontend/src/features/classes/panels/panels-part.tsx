@@ -4,7 +4,7 @@ import { QueryStates } from '../../../queries/query-states';
 import { Button } from '../../../ui/button';
 import type { Column } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
-import { type Panel, panelNoun, panelsQuery } from '../api';
+import { type Panel, panelNoun, panelsQuery } from '../calls';
 import { type Adding, type Known, nameOf } from '../known';
 import { refusalWords } from '../refusals';
 import { PanelSheet } from './panel-sheet';

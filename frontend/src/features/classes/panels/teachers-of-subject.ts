@@ -1,4 +1,4 @@
-import type { TeachingSet } from '../api';
+import type { TeachingSet } from '../calls';
 
 type Taught = Pick<TeachingSet, 'subjectId' | 'teachers'>;
 

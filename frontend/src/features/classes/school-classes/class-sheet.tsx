@@ -3,7 +3,7 @@ import { RecordSheet } from '../../../nouns/record-sheet';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
 import { TextareaField } from '../../../ui/textarea-field';
-import { classNoun, type NewClass, type SchoolClass } from '../api';
+import { classNoun, type NewClass, type SchoolClass } from '../calls';
 import { type Known, nobodyYet, teacherOptions } from '../known';
 import { LevelChoice } from '../level-choice';
 import { refused } from '../refusals';

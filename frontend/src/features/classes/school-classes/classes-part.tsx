@@ -4,7 +4,7 @@ import { NounList } from '../../../nouns/noun-list';
 import { Button } from '../../../ui/button';
 import type { Column } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
-import { classNoun, type SchoolClass } from '../api';
+import { classNoun, type SchoolClass } from '../calls';
 import { type Adding, type Known, nameOf, pupilsIn } from '../known';
 import { refusalWords } from '../refusals';
 import { periodsOf } from '../teaching';

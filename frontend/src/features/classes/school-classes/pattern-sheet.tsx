@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
 import { TextareaField } from '../../../ui/textarea-field';
-import { addClasses, type GradeLevel, type SchoolClass } from '../api';
+import { addClasses, type GradeLevel, type SchoolClass } from '../calls';
 import type { Known } from '../known';
 import { LevelChoice } from '../level-choice';
 import { shiftOptions } from '../words';

@@ -5,7 +5,7 @@ import { TableDownload } from '../../../queries/table-download';
 import type { AcademicYear } from '../../../school/academic-year';
 import { EmptyState } from '../../../ui/empty-state';
 import { colleaguesQuery } from '../../absences';
-import { classesQuery, fetchTable, setsQuery, subjectsQuery } from '../api';
+import { classesQuery, fetchTable, setsQuery, subjectsQuery } from '../calls';
 import { SetsTable } from './sets-table';
 
 /** Every set of the school, to look at: for who makes the timetable, or looks after pupils or assessments. */

@@ -1,5 +1,5 @@
 import { CheckboxField } from '../../../ui/checkbox-field';
-import type { SchoolClass } from '../api';
+import type { SchoolClass } from '../calls';
 import type { Part } from './set-fields';
 
 type PartsChoiceProps = {

@@ -1,5 +1,5 @@
 import { helpedFrom, helpersOn, leadOn, ledFrom } from '@rules/classes/domain/lead-teacher';
-import type { NewSet, TeachingSet } from '../api';
+import type { NewSet, TeachingSet } from '../calls';
 import type { Known } from '../known';
 import { periodsProblem, readPeriods } from '../periods';
 

@@ -5,7 +5,7 @@ import { malaysianDate } from '../../../ui/format';
 import { NumberField } from '../../../ui/number-field';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
-import { setNoun, type TeachingSet } from '../api';
+import { setNoun, type TeachingSet } from '../calls';
 import { type Known, nameOf, nobodyYet, teacherOptions } from '../known';
 import { PeopleChoice } from '../people-choice';
 import { refused } from '../refusals';

@@ -4,7 +4,7 @@ import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { randomUuid } from '../../../ui/random-uuid';
-import { addSets, setNoun } from '../api';
+import { addSets, setNoun } from '../calls';
 import type { Adding, Known } from '../known';
 import { refusalWords } from '../refusals';
 import { setName, subjectOf } from '../teaching';

@@ -1,7 +1,7 @@
 import { helpersOn, leadOn, teachingDay } from '@rules/classes/domain/lead-teacher';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { malaysianDate } from '../../../ui/format';
-import type { PupilCounts, TeachingSet } from '../api';
+import type { PupilCounts, TeachingSet } from '../calls';
 import { type Known, nameOf, pupilsIn } from '../known';
 import { setName, subjectOf } from '../teaching';
 

@@ -8,7 +8,7 @@ import { LessonMark } from '../../../ui/lesson-mark';
 import { NumberField } from '../../../ui/number-field';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
-import { type GradeLevel, type NewSubject, type Subject, subjectNoun } from '../api';
+import { type GradeLevel, type NewSubject, type Subject, subjectNoun } from '../calls';
 import type { Known } from '../known';
 import { LevelChoice } from '../level-choice';
 import { periodsProblem, readPeriods } from '../periods';

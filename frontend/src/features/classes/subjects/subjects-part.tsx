@@ -9,7 +9,7 @@ import type { Column } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
 import { LessonMark } from '../../../ui/lesson-mark';
 import { randomUuid } from '../../../ui/random-uuid';
-import { addSubjects, type NewSubject, type Subject, subjectNoun } from '../api';
+import { addSubjects, type NewSubject, type Subject, subjectNoun } from '../calls';
 import type { Adding, Known } from '../known';
 import { refusalWords } from '../refusals';
 import { SubjectSheet } from './subject-sheet';

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
-import type { CurriculumNode } from '../api';
+import type { CurriculumNode } from '../calls';
 import { everythingOpen, keyPressed, type TreeRow, treeRows } from './tree-rows';
 
 type CurriculumTreeProps = {

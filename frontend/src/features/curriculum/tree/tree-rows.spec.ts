@@ -1,4 +1,4 @@
-import type { CurriculumNode } from '../api';
+import type { CurriculumNode } from '../calls';
 import { everythingOpen, keyPressed, treeRows } from './tree-rows';
 
 const node = (id: string, parentId: string | null, kind: CurriculumNode['kind'], levels = 0) =>

@@ -1,4 +1,4 @@
-import type { CurriculumNode } from '../api';
+import type { CurriculumNode } from '../calls';
 
 /** A line of the tree: a strand or a standard, what folds its levels together, or one level. */
 export type TreeRow = {

@@ -1,6 +1,6 @@
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { NumberField } from '../../../ui/number-field';
-import type { Scenario } from './developer-api';
+import type { Scenario } from './developer-client';
 import { numberKnobs, switchKnobs, withinReach } from './scenario';
 
 type BankKnobsProps = { knobs: Scenario; onChange: (knobs: Scenario) => void };

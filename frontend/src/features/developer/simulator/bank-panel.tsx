@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button';
 import { formatMoney } from '../../../ui/format';
 import { Panel } from '../../../ui/panel';
 import { BankKnobs } from './bank-knobs';
-import type { BankEvent, Simulation } from './developer-api';
+import type { BankEvent, Simulation } from './developer-client';
 import { type Order, OrderFields } from './order-fields';
 import { eventNames, plainScenario } from './scenario';
 import { useBank } from './use-bank';

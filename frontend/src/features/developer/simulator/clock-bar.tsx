@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { instantText } from '../../operations';
-import { clockQuery } from './queries';
+import { clockQuery } from './calls';
 import { useWork } from './use-work';
 import { moveClock, releaseClock } from './works';
 

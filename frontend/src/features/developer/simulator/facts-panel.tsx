@@ -2,7 +2,7 @@ import { explanationLine } from '../../../school/subscription/explanation-lines'
 import { Badge } from '../../../ui/badge';
 import { Panel } from '../../../ui/panel';
 import { instantText, levelName } from '../../operations';
-import type { Simulation } from './developer-api';
+import type { Simulation } from './developer-client';
 import { levelTones, ruleName } from './rule-names';
 
 const newest = 8;

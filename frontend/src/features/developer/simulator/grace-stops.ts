@@ -1,5 +1,5 @@
 import { DAY_MS as day } from '@rules/calendar/day';
-import type { Simulation } from './developer-api';
+import type { Simulation } from './developer-client';
 
 /** Ten in the morning, when schools are at work. */
 const morning = 10 * 3_600_000;

@@ -3,8 +3,8 @@ import { QueryStates } from '../../../queries/query-states';
 import { Button } from '../../../ui/button';
 import { Panel } from '../../../ui/panel';
 import { EventBadge, instantText, reasonName } from '../../operations';
-import type { InboxLine } from './developer-api';
-import { inboxQuery } from './queries';
+import { inboxQuery } from './calls';
+import type { InboxLine } from './developer-client';
 import { useWork } from './use-work';
 import { replay } from './works';
 

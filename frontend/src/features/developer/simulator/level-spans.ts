@@ -1,5 +1,5 @@
 import { DAY_MS as day } from '@rules/calendar/day';
-import type { DatedLevel, Level, Simulation } from './developer-api';
+import type { DatedLevel, Level, Simulation } from './developer-client';
 
 /** `days`: as begun; null of the last, which has no end. */
 export type LevelSpan = { level: Level; from: string; days: number | null };

@@ -1,7 +1,7 @@
 import { formatShortDate } from '../../../ui/format';
 import { softTone } from '../../../ui/tone';
 import { levelName } from '../../operations';
-import type { Simulation } from './developer-api';
+import type { Simulation } from './developer-client';
 import { levelSpans } from './level-spans';
 import { levelTones } from './rule-names';
 

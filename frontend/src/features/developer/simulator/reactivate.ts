@@ -1,5 +1,5 @@
 import { unwrap } from '../../../api/api-error';
-import { developerApi } from './developer-api';
+import { developerApi } from './developer-client';
 import { plainScenario } from './scenario';
 import { openBill, playScenario } from './works';
 

@@ -1,7 +1,7 @@
 import { roleNames } from '../../../api/role-names';
 import { Badge } from '../../../ui/badge';
 import { Icon } from '../../../ui/icon';
-import type { Simulation } from './developer-api';
+import type { Simulation } from './developer-client';
 
 type View = Simulation['views'][number];
 type Access = keyof View['status']['canAccess'];

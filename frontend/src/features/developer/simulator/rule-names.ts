@@ -1,5 +1,5 @@
 import type { Tone } from '../../../ui/tone';
-import type { Level } from './developer-api';
+import type { Level } from './developer-client';
 
 const names: Readonly<Record<string, string>> = {
   covered: 'Dalam tempoh langganan',

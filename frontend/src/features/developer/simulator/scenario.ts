@@ -1,4 +1,4 @@
-import type { BankEvent, Scenario } from './developer-api';
+import type { BankEvent, Scenario } from './developer-client';
 
 /** A bank that behaves. */
 export const plainScenario: Scenario = {

@@ -8,8 +8,8 @@ import { EmptyState } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
 import { SelectField } from '../../../ui/select-field';
 import { tabClass, tabListClass } from '../../../ui/tab-look';
+import { schoolsQuery } from './calls';
 import { ClockBar } from './clock-bar';
-import { schoolsQuery } from './queries';
 
 const tools = [
   { to: developerPaths.subscriptionSimulator, label: 'Simulator' },

@@ -2,7 +2,7 @@ import { Badge } from '../../../ui/badge';
 import { formatShortDate } from '../../../ui/format';
 import { Stat, Stats } from '../../../ui/stat';
 import { levelName } from '../../operations';
-import type { Simulation } from './developer-api';
+import type { Simulation } from './developer-client';
 import { levelTones, ruleName } from './rule-names';
 
 /** Where the school stands, as it changes. */

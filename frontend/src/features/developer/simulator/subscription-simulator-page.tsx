@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryStates } from '../../../queries/query-states';
 import { BankPanel } from './bank-panel';
+import { simulationQuery } from './calls';
 import { FactsPanel } from './facts-panel';
 import { InboxPanel } from './inbox-panel';
-import { simulationQuery } from './queries';
 import { SimulatorFrame } from './simulator-frame';
 import { StatusPanel } from './status-panel';
 import { TimelinePanel } from './timeline-panel';

@@ -2,7 +2,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Panel } from '../../../ui/panel';
 import { instantText, levelName } from '../../operations';
-import type { DatedLevel, Simulation } from './developer-api';
+import type { DatedLevel, Simulation } from './developer-client';
 import { LevelStrip } from './level-strip';
 import { levelTones, ruleName } from './rule-names';
 import { useWork } from './use-work';

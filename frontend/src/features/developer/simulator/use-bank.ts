@@ -1,4 +1,4 @@
-import type { BankEvent, Scenario, Simulation } from './developer-api';
+import type { BankEvent, Scenario, Simulation } from './developer-client';
 import type { Order } from './order-fields';
 import { needsNewBill } from './scenario';
 import { useWork } from './use-work';

@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/badge';
-import type { WebhookReplies } from './developer-api';
+import type { WebhookReplies } from './developer-client';
 
 /** What the product answered to each delivery. */
 export function WebhookReplyList({ bill, replies }: WebhookReplies) {

@@ -1,6 +1,6 @@
 import { unwrap } from '../../../api/api-error';
 import type { components } from '../schema';
-import { developerApi, type Scenario } from './developer-api';
+import { developerApi, type Scenario } from './developer-client';
 
 type Schemas = components['schemas'];
 

@@ -3,7 +3,7 @@ import { useChange } from '../../../queries/use-change';
 import { formatFileSize } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
 import { Spinner } from '../../../ui/spinner';
-import type { Attachment } from './attachments-query';
+import type { Attachment } from './calls';
 
 type AttachmentListProps = {
   attachments: readonly Attachment[];

@@ -22,7 +22,7 @@ import {
   attachmentsQuery,
   deleteAttachment,
   restoreAttachment,
-} from './attachments-query';
+} from './calls';
 import { LinkSheet } from './link-sheet';
 import { planLinkKind } from './plan-link-kind';
 

@@ -7,7 +7,7 @@ import type { Owner } from '../../../session/owner';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
-import { addLink, deleteAttachment } from './attachments-query';
+import { addLink, deleteAttachment } from './calls';
 import { linkErrors } from './plan-link-kind';
 
 type LinkSheetProps = { owner: Owner; planId: string; onClose: () => void };

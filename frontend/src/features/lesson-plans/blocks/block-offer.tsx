@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { classNames } from '../../../ui/class-names';
-import { blocksQuery, type PlanBlock } from './blocks-query';
+import { blocksQuery, type PlanBlock } from './calls';
 import { blocksLike, type Slash, withBlock } from './slash';
 
 export type BlockOfferProps = {

@@ -5,7 +5,7 @@ import { RecordSheet } from '../../../nouns/record-sheet';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { TextField } from '../../../ui/text-field';
 import { TextareaField } from '../../../ui/textarea-field';
-import { type BlockText, blockNoun, type PlanBlock } from './blocks-query';
+import { type BlockText, blockNoun, type PlanBlock } from './calls';
 
 type BlockSheetProps = {
   /** What is changed; without one a new block begins with these steps. */

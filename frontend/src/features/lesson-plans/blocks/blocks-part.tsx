@@ -5,7 +5,7 @@ import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { Menu } from '../../../ui/menu';
 import { BlockSheet } from './block-sheet';
-import { blockNoun, blocksQuery, type PlanBlock } from './blocks-query';
+import { blockNoun, blocksQuery, type PlanBlock } from './calls';
 
 type BlocksPartProps = {
   /** Of the plan as it is. */

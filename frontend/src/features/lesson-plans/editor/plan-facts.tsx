@@ -7,8 +7,8 @@ import { Icon } from '../../../ui/icon';
 import { SuggestionField } from '../../../ui/suggestion-field';
 import { TextField } from '../../../ui/text-field';
 import { TimeField } from '../../../ui/time-field';
+import { plansQuery } from '../calls';
 import type { LessonPlan, PlanFields } from '../plan';
-import { plansQuery } from '../queries';
 import { wordsOf } from './begin-plan';
 
 const ownPlans = {

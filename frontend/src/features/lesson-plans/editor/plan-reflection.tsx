@@ -3,8 +3,8 @@ import { tellWindows } from '../../../records/other-windows';
 import type { Owner } from '../../../session/owner';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { LazyReflectionPart } from '../../reflections';
-import { readPlan } from '../api';
 import type { PlanFields } from '../plan';
+import { readPlan } from '../plan-calls';
 import { planKind } from '../plan-kind';
 
 type PlanReflectionProps = {

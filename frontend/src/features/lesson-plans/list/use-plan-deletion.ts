@@ -1,9 +1,9 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../api/schema';
 import { useChange } from '../../../queries/use-change';
-import { deletePlan, restorePlan } from '../api';
+import { listsKey } from '../calls';
 import type { LessonPlan } from '../plan';
-import { listsKey } from '../queries';
+import { deletePlan, restorePlan } from '../plan-calls';
 import { sealedRefusal } from '../sealed-refusal';
 
 type Pages = InfiniteData<components['schemas']['LessonPlansDto']>;

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
-import type { PlanMatch } from './plan-matches-query';
+import type { PlanMatch } from './calls';
 
 type MatchSheetProps = {
   matches: readonly PlanMatch[];

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
+import { joinPlans, type PlanMatch, partPlans, planMatchesQuery } from './calls';
 import { MatchSheet } from './match-sheet';
-import { joinPlans, type PlanMatch, partPlans, planMatchesQuery } from './plan-matches-query';
 
 /** One line where plans that say in words what they are about seem to mean a set of their author; else nothing. */
 export function MatchesLine({ refusal }: { refusal?: string }) {

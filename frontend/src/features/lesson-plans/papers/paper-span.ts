@@ -1,7 +1,7 @@
 import { addDays } from '@rules/calendar/day';
 import type { TermBlock } from '@rules/calendar/domain/school-calendar';
 import type { AcademicYear, AcademicYears } from '../../../school/academic-year';
-import type { MyWeek } from '../week/my-week-query';
+import type { MyWeek } from '../week/calls';
 
 export type PaperSpan = 'week' | 'month' | 'term' | 'session';
 /** Either may be empty, where plans do not say it: it is not asked for then. */

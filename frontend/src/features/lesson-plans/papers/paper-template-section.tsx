@@ -9,7 +9,7 @@ import { formatDate } from '../../../ui/format';
 import { Note } from '../../../ui/note';
 import { saveFile } from '../../../ui/save-file';
 import { SettingsSection } from '../../../ui/settings-section';
-import { fetchTemplateFile, paperTemplateQuery, putPaperTemplate, removePaperTemplate } from './papers-api';
+import { fetchTemplateFile, paperTemplateQuery, putPaperTemplate, removePaperTemplate } from './calls';
 import { templateRefusal } from './template-refusal';
 
 const RULES = { endings: ['.docx'], maxBytes: 1_000_000 };

@@ -10,9 +10,9 @@ import { Dialog } from '../../../ui/dialog';
 import { CloseButton } from '../../../ui/frame';
 import { RadioField } from '../../../ui/radio-field';
 import { SelectField } from '../../../ui/select-field';
-import type { MyWeek } from '../week/my-week-query';
+import type { MyWeek } from '../week/calls';
+import { fetchPapers, type PapersAsked, paperRefusal } from './calls';
 import { classesOf, type PaperClass, type PaperSpan, sessionOf, spanOf } from './paper-span';
-import { fetchPapers, type PapersAsked, paperRefusal } from './papers-api';
 
 const KINDS = {
   day: { label: 'Padat (PDF)', help: 'Satu minggu sehelai.', format: 'pdf', layout: 'day' },

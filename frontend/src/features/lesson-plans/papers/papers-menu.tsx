@@ -9,8 +9,7 @@ import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Menu } from '../../../ui/menu';
 import { Spinner } from '../../../ui/spinner';
-import type { MyWeek } from '../week/my-week-query';
-import { sessionOf, spanOf } from './paper-span';
+import type { MyWeek } from '../week/calls';
 import {
   fetchArchive,
   fetchOwnFile,
@@ -19,7 +18,8 @@ import {
   type PapersAsked,
   paperRefusal,
   paperTemplateQuery,
-} from './papers-api';
+} from './calls';
+import { sessionOf, spanOf } from './paper-span';
 
 const PapersDialog = lazy(async () => ({ default: (await import('./papers-dialog')).PapersDialog }));
 

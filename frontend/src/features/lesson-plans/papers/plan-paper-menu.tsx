@@ -5,7 +5,7 @@ import { useChange } from '../../../queries/use-change';
 import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Menu } from '../../../ui/menu';
-import { fetchPaperOfPlan, type PaperFormat, paperRefusal, paperTemplateQuery } from './papers-api';
+import { fetchPaperOfPlan, type PaperFormat, paperRefusal, paperTemplateQuery } from './calls';
 
 type PlanPaperMenuProps = {
   planId: string;

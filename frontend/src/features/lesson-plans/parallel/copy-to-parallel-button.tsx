@@ -6,7 +6,7 @@ import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
 import type { PlanFields } from '../plan';
-import { myWeekQuery } from '../week/my-week-query';
+import { myWeekQuery } from '../week/calls';
 import { parallelClassesOf, parallelWords } from './parallel-classes';
 import { useParallelCopies } from './use-parallel-copies';
 

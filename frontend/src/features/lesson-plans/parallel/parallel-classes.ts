@@ -1,5 +1,5 @@
 import { parallelClasses } from '@rules/lesson-plans/domain/parallel-lessons';
-import type { MyWeek } from '../week/my-week-query';
+import type { MyWeek } from '../week/calls';
 
 /** How many other classes of the week a plan may serve; none for one that is of no lesson of it. */
 export function parallelClassesOf({ lessons }: Pick<MyWeek, 'lessons'>, planId: string): number {

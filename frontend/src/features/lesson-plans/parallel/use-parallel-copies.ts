@@ -4,8 +4,8 @@ import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { useChange } from '../../../queries/use-change';
 import { formatList } from '../../../ui/format';
+import { plansBetweenKey } from '../calls';
 import type { LessonPlan } from '../plan';
-import { plansBetweenKey } from '../queries';
 
 type Copies = components['schemas']['ParallelCopiesDto'];
 

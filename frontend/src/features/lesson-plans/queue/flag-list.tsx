@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icon';
+import type { ReviewFlag } from './calls';
 import { flagWords } from './flag-words';
-import type { ReviewFlag } from './queue-query';
 
 /** What speaks for reading a plan closely; it decides nothing. */
 export function FlagList({ flags }: { flags: readonly ReviewFlag[] }) {

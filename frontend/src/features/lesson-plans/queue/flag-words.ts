@@ -1,5 +1,5 @@
 import { formatShortDayAndMonth } from '../../../ui/format';
-import type { ReviewFlag } from './queue-query';
+import type { ReviewFlag } from './calls';
 
 type Words = Readonly<{ short: string; whole: string }>;
 

@@ -1,8 +1,8 @@
 import { lessonReviewAddress } from '../../../site/review-address';
 import { verdictCommands, waitingVerdicts } from '../../reviews';
-import { judgePlan, takeBackVerdict } from '../queries';
+import { judgePlan, takeBackVerdict } from '../calls';
 import { sectionOf, sectionWords } from '../sending/section-names';
-import { reviewQueueQuery } from './queue-query';
+import { reviewQueueQuery } from './calls';
 
 /** Verdicts on plans of lessons. */
 export const lessonVerdicts = verdictCommands('verdict', {

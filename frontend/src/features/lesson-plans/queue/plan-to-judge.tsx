@@ -6,7 +6,7 @@ import { Segments } from '../../../ui/segments';
 import { SpokenPart } from '../../reviews';
 import { ChangedText } from '../editor/versions/changed-text';
 import { planTitle } from '../plan';
-import type { QueuedPlan } from './queue-query';
+import type { QueuedPlan } from './calls';
 import { changesIn, type ReviewSection, reviewSections } from './review-sections';
 
 export type View = 'changes' | 'whole';

@@ -8,8 +8,8 @@ import { Icon } from '../../../ui/icon';
 import { DeskRow } from '../../reviews';
 import { planTitle } from '../plan';
 import { codesOf } from '../week/lesson-state';
+import type { WaitingPlan } from './calls';
 import { flagWords } from './flag-words';
-import type { WaitingPlan } from './queue-query';
 
 type QueueListProps = {
   plans: readonly WaitingPlan[];

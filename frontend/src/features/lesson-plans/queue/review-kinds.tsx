@@ -4,7 +4,7 @@ import { paths } from '../../../site/paths';
 import { isOfYearlyPlans, yearlyReviewsAddress } from '../../../site/review-address';
 import { tabClass, tabListClass } from '../../../ui/tab-look';
 import { waitingYearlyPlansQuery } from '../../yearly-plans';
-import { reviewQueueQuery } from './queue-query';
+import { reviewQueueQuery } from './calls';
 
 /** What waits for a supervisor, by its kind: plans of lessons, and yearly ones. */
 export function ReviewKinds() {

@@ -7,8 +7,8 @@ import { isOfYearlyPlans } from '../../../site/review-address';
 import { PageHeader } from '../../../ui/page-header';
 import { useJudgedHere } from '../../reviews';
 import { yearlyPlanReviews } from '../../yearly-plans';
+import { reviewQueueQuery } from './calls';
 import { lessonVerdicts } from './lesson-verdicts';
-import { reviewQueueQuery } from './queue-query';
 import { ReviewKinds } from './review-kinds';
 import { ReviewQueuePage } from './review-queue-page';
 

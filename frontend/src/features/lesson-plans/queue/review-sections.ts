@@ -1,7 +1,7 @@
 import { type ChangedField, changedFields, type TextPart } from '../editor/versions/changed-words';
 import { fieldLabels, type PlanField, type PlanFields, planFields, wordsOfField } from '../plan';
 import { sectionNames } from '../sending/section-names';
-import type { Section } from './queue-query';
+import type { Section } from './calls';
 
 /** A part of a plan of which something can be said, with what stands in it. */
 export type ReviewSection = Readonly<{

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { LookedAt } from '../../reviews';
-import { type QueuedPlan, queuedPlansQuery, type WaitingPlan } from './queue-query';
+import { type QueuedPlan, queuedPlansQuery, type WaitingPlan } from './calls';
 
 /** Whose plans are fetched ahead of whoever reads: of so many teachers. */
 const TEACHERS_AHEAD = 4;

@@ -7,7 +7,7 @@ import { wholeCommands } from '../../../records/outbox/whole-commands';
 import { type Standing, waits } from '../../../records/refusal';
 import { ownerHere } from '../../../session/owner';
 import { planKind } from '../plan-kind';
-import { sendWeek } from './sent-week-query';
+import { sendWeek } from './calls';
 import type { WeekCommand } from './week-command';
 
 /** Once everything is there that was written here of its plans. */

@@ -1,7 +1,7 @@
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { formatDate, formatTime } from '../../../ui/format';
-import { noteReflection, type SchoolPlan } from '../queries';
+import { noteReflection, type SchoolPlan } from '../calls';
 
 type HappenedPartProps = { plan: SchoolPlan; onNoted: (plan: SchoolPlan) => void };
 

@@ -1,6 +1,6 @@
 import { RemarkThreads, ReviewStanding } from '../../reviews';
+import { answerComment, type SentPlan } from './calls';
 import { sectionNames } from './section-names';
-import { answerComment, type SentPlan } from './sent-week-query';
 
 type ReviewThreadProps = { plan: SentPlan; mayAnswer: boolean };
 

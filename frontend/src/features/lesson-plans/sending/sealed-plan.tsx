@@ -6,8 +6,8 @@ import { formatDate, formatTimeRange } from '../../../ui/format';
 import { Amending } from '../../reviews';
 import { fieldLabels, type PlanFields, shownParts, wordsOfField } from '../plan';
 import { planKind } from '../plan-kind';
+import { beginAmendment, type SentPlan } from './calls';
 import { NotedReflection, notedReflectionQuery } from './noted-reflection';
-import { beginAmendment, type SentPlan } from './sent-week-query';
 
 type SealedPlanProps = {
   text: PlanFields;

@@ -4,7 +4,7 @@ import { isForPage } from '../../../site/single-keys';
 import { Button } from '../../../ui/button';
 import { ThumbBar } from '../../../ui/thumb-bar';
 import type { WeekDay } from '../week/week-days';
-import type { SentWeek } from './sent-week-query';
+import type { SentWeek } from './calls';
 import { toSend } from './to-send';
 import { useSending, useWithdrawal } from './use-sending';
 import type { WeekHere } from './use-week-here';

@@ -6,10 +6,10 @@ import { formatShortDay, formatTime } from '../../../ui/format';
 import { CloseButton } from '../../../ui/frame';
 import { Icon } from '../../../ui/icon';
 import { lessonAddress, planAddress } from '../plan-address';
-import { type MyWeek } from '../week/my-week-query';
+import { type MyWeek } from '../week/calls';
 import type { WeekItem } from '../week/week-days';
 import { weekName } from '../week/week-stepper';
-import type { SentWeek } from './sent-week-query';
+import type { SentWeek } from './calls';
 import { deadlineWords, type ToSend, verifierWords } from './to-send';
 
 type SendDialogProps = {

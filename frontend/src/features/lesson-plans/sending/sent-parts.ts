@@ -4,7 +4,7 @@ import { weekOfSchool } from '@rules/calendar/domain/school-days';
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../../api/query-client';
 import { readyPart } from '../../../ui/ready-part';
-import { myWeekQuery } from '../week/my-week-query';
+import { myWeekQuery } from '../week/calls';
 import type { ReviewThread as Thread } from './review-thread';
 
 /** Where it cannot be fetched, the plan is written without what was said of it. */

@@ -1,6 +1,6 @@
 import { formatDate, formatDuration, formatTime } from '../../../ui/format';
 import type { WeekItem } from '../week/week-days';
-import type { SentPlan, SentWeek } from './sent-week-query';
+import type { SentPlan, SentWeek } from './calls';
 
 /** `ready`: whole and not sent, or returned and written on since. `missing`: expected, with something to do first. */
 export type ToSend = Readonly<{

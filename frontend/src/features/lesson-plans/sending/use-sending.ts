@@ -14,7 +14,7 @@ import { planKind } from '../plan-kind';
 import type { WeekItem } from '../week/week-days';
 import { weekName } from '../week/week-stepper';
 import { callWeek, weekCommands } from './call-week';
-import { withdrawWeek } from './sent-week-query';
+import { withdrawWeek } from './calls';
 import type { WeekHere } from './use-week-here';
 import { nameOfSending, type WeekCommand, weekOf } from './week-command';
 

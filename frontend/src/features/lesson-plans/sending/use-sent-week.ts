@@ -2,8 +2,8 @@ import { isDay } from '@rules/calendar/day';
 import { weekOfSchool } from '@rules/calendar/domain/school-days';
 import { useQuery } from '@tanstack/react-query';
 import { useSchoolDays } from '../../../school/calendar/use-school-days';
-import { type MyWeek, myWeekQuery } from '../week/my-week-query';
-import { type SentPlan, type SentWeek, sentWeekQuery } from './sent-week-query';
+import { type MyWeek, myWeekQuery } from '../week/calls';
+import { type SentPlan, type SentWeek, sentWeekQuery } from './calls';
 
 /** What of the own week was sent, and what became of it. */
 export function useSentWeek(week: Pick<MyWeek, 'week' | 'sending'> | undefined): SentWeek | undefined {

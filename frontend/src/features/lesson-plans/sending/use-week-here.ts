@@ -8,8 +8,8 @@ import { waits } from '../../../records/refusal';
 import type { Owner } from '../../../session/owner';
 import type { PlanFields } from '../plan';
 import { planKind } from '../plan-kind';
-import type { MyWeek } from '../week/my-week-query';
-import { type SentWeek } from './sent-week-query';
+import type { MyWeek } from '../week/calls';
+import { type SentWeek } from './calls';
 import { type WeekCommand, weekOf } from './week-command';
 
 /** A week as this device has it: in the words that were written here, with what waits here to be sent. */

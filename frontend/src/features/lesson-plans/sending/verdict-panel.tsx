@@ -7,7 +7,7 @@ import { randomUuid } from '../../../ui/random-uuid';
 import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
 import { CheckCode, RemarkItem, StandingBadge } from '../../reviews';
-import { judgePlan, type SchoolPlan, takeBackVerdict } from '../queries';
+import { judgePlan, type SchoolPlan, takeBackVerdict } from '../calls';
 import { HappenedPart } from './happened-part';
 import { type Section, sectionNames, sectionOf } from './section-names';
 

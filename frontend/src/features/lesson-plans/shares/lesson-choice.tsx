@@ -10,8 +10,8 @@ import { formatDayRange, formatShortDay, formatTimeRange, malaysianDate } from '
 import { Sheet } from '../../../ui/sheet';
 import { isSameName } from '../editor/standards/offered-standards';
 import { planTitle } from '../plan';
-import { type MyWeek, myWeekQuery } from '../week/my-week-query';
-import type { OtherPlan } from './shares-query';
+import { type MyWeek, myWeekQuery } from '../week/calls';
+import type { OtherPlan } from './calls';
 import { useLessonCopy } from './use-lesson-copy';
 
 type LessonChoiceProps = {

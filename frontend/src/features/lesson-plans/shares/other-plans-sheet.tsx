@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { formatShortDate } from '../../../ui/format';
 import { Sheet } from '../../../ui/sheet';
 import { planTitle } from '../plan';
-import { type OtherPlan, otherPlansQuery, type SoughtLesson } from './shares-query';
+import { type OtherPlan, otherPlansQuery, type SoughtLesson } from './calls';
 import { useLessonCopy } from './use-lesson-copy';
 
 type OtherPlansSheetProps = { lesson: SoughtLesson; onClose: () => void };

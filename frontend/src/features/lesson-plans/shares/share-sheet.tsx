@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { CopyableCode } from '../../../ui/copyable-code';
 import { formatShortDate } from '../../../ui/format';
 import { Sheet } from '../../../ui/sheet';
-import { beginShare, endShare, type PlanShare, renewShare, shareAddress, shareQuery } from './shares-query';
+import { beginShare, endShare, type PlanShare, renewShare, shareAddress, shareQuery } from './calls';
 
 type ShareSheetProps = { planId: string; title: string; onClose: () => void };
 

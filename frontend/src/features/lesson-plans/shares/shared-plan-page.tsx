@@ -15,8 +15,8 @@ import { AttachmentList } from '../attachments/attachment-list';
 import { EditorSkeleton } from '../editor/editor-skeleton';
 import { blankPlan, fieldLabels, planTitle, shownParts, wordsOfField } from '../plan';
 import { planAddress } from '../plan-address';
+import { addressOfSharedFile, type SharedPlan, sharedPlanQuery } from './calls';
 import { LessonChoice } from './lesson-choice';
-import { addressOfSharedFile, type SharedPlan, sharedPlanQuery } from './shares-query';
 
 type SharedPlanPageProps = { shareId: string; refusal?: string };
 

@@ -1,7 +1,7 @@
 import { useChange } from '../../../queries/use-change';
 import { takeBackCopies } from '../parallel/use-parallel-copies';
+import { copyInto, type OtherPlan, type SoughtLesson } from './calls';
 import { refusalWords } from './refusal-words';
-import { copyInto, type OtherPlan, type SoughtLesson } from './shares-query';
 
 type Copy = {
   plan: Pick<OtherPlan, 'id' | 'source'>;

@@ -1,5 +1,5 @@
+import type { WeekFigures } from './calls';
 import { lookOf, sentenceOf, wordsOf } from './cell-words';
-import type { WeekFigures } from './submissions-query';
 
 const week = (differing: Partial<WeekFigures>): WeekFigures => ({
   ...{ expected: 20, onTime: 20, late: 0, missing: 0, open: 0, verified: 0, away: 0, ...differing },

@@ -1,4 +1,4 @@
-import type { WeekFigures } from './submissions-query';
+import type { WeekFigures } from './calls';
 
 /** How a week stands out: what is whole is quiet, and nothing is red, since all of it can still be done. */
 export type CellLook = 'quiet' | 'late' | 'some' | 'few' | 'off';

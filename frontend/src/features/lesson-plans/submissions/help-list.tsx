@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button';
-import type { ChosenWeek, DueWeek, TeacherSubmissions } from './submissions-query';
+import type { ChosenWeek, DueWeek, TeacherSubmissions } from './calls';
 
 /** So many at once: more help than that nobody gives in a week. */
 const MOST_SHOWN = 3;

@@ -20,7 +20,7 @@ import {
   type OfWhom,
   type SubmittedLesson,
   submittedLessonsQuery,
-} from './submissions-query';
+} from './calls';
 import { weekWords } from './submissions-take-away';
 import { useTeacherFile } from './use-teacher-file';
 

@@ -3,7 +3,7 @@ import { paths } from '../../../site/paths';
 import { yearlyReviewsAddress } from '../../../site/review-address';
 import { ButtonLink } from '../../../ui/button-link';
 import { waitingYearlyPlansQuery } from '../../yearly-plans';
-import { reviewQueueQuery } from '../queue/queue-query';
+import { reviewQueueQuery } from '../queue/calls';
 
 /** The way to what waits for whoever supervises: to plans of lessons, and to yearly ones. */
 export function ReviewLinks({ size }: { size?: 'small' }) {

@@ -3,7 +3,7 @@ import { useLockedReason } from '../../../school/use-locked-reason';
 import { paths } from '../../../site/paths';
 import { ButtonLink } from '../../../ui/button-link';
 import { waitingYearlyPlansQuery } from '../../yearly-plans';
-import { reviewQueueQuery, type WaitingPlan } from '../queue/queue-query';
+import { reviewQueueQuery, type WaitingPlan } from '../queue/calls';
 import { ReviewLinks } from './review-links';
 
 /** What waits for whoever supervises, in a sentence, with the way to it while that is open. Absent until it is known. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { QueryStates } from '../../../queries/query-states';
 import { SkeletonRows } from '../../../ui/skeleton';
-import { submissionsQuery } from './submissions-query';
+import { submissionsQuery } from './calls';
 
 const Board = lazy(async () => {
   const { stateSentence, SubmissionsBoard } = await import('./submissions-board');

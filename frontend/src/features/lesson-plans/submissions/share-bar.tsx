@@ -1,4 +1,4 @@
-import type { WeekFigures } from './submissions-query';
+import type { WeekFigures } from './calls';
 
 const parts = [
   { of: ({ onTime }: WeekFigures) => onTime, words: 'tepat masa', look: 'bg-accent' },

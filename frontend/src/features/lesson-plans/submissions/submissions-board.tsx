@@ -2,11 +2,11 @@ import { lastDayOf } from '@rules/calendar/school-week';
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/empty-state';
 import { formatList } from '../../../ui/format';
+import type { ChosenWeek, OfWhom, Submissions, TeacherSubmissions } from './calls';
 import { sentOf } from './cell-words';
 import { HelpList } from './help-list';
 import { LessonsPanel } from './lessons-panel';
 import { ShareBar } from './share-bar';
-import type { ChosenWeek, OfWhom, Submissions, TeacherSubmissions } from './submissions-query';
 import { SubmissionsTable } from './submissions-table';
 import { useTeacherFile } from './use-teacher-file';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryStates } from '../../../queries/query-states';
 import { PageHeader } from '../../../ui/page-header';
+import { submissionsQuery } from './calls';
 import { ReviewLinks } from './review-links';
 import { SubmissionsBoard, stateSentence, WEEKS_SHOWN } from './submissions-board';
-import { submissionsQuery } from './submissions-query';
 import { SubmissionsTakeAway } from './submissions-take-away';
 
 const whom = { of: 'supervised' } as const;

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { IconButton } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { formatShortDayAndMonth } from '../../../ui/format';
+import type { ChosenWeek, DueWeek, TeacherSubmissions, WeekFigures } from './calls';
 import { type CellLook, lookOf, sentenceOf, sentOf, wordsOf } from './cell-words';
-import type { ChosenWeek, DueWeek, TeacherSubmissions, WeekFigures } from './submissions-query';
 
 type SubmissionsTableProps = {
   weeks: readonly DueWeek[];

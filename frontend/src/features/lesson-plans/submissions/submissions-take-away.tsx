@@ -1,7 +1,7 @@
 import { TableDownload } from '../../../queries/table-download';
 import { formatMonth } from '../../../ui/format';
 import { monthOf } from '../papers/paper-span';
-import { type DueWeek, fetchReport, fetchReportTable, type OfWhom } from './submissions-query';
+import { type DueWeek, fetchReport, fetchReportTable, type OfWhom } from './calls';
 
 type SubmissionsTakeAwayProps = { whom: OfWhom; weeks: readonly DueWeek[] };
 

@@ -1,7 +1,7 @@
 import { handOver } from '../../../queries/papers/hand-over';
 import { useChange } from '../../../queries/use-change';
-import { fileRefusal } from '../papers/papers-api';
-import { fetchTeacherFile, type OfWhom, type TeacherSubmissions } from './submissions-query';
+import { fileRefusal } from '../papers/calls';
+import { fetchTeacherFile, type OfWhom, type TeacherSubmissions } from './calls';
 
 type Asked = { teacher: Pick<TeacherSubmissions, 'teacherId' | 'name'>; from?: string; to: string };
 

@@ -10,10 +10,10 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { formatDate, formatShortDate, formatTime, malaysianDate } from '../../../ui/format';
 import { Panel } from '../../../ui/panel';
+import { plansQuery } from '../calls';
 import { planTitle } from '../plan';
 import { planAddress } from '../plan-address';
-import { plansQuery } from '../queries';
-import { myWeekQuery } from '../week/my-week-query';
+import { myWeekQuery } from '../week/calls';
 
 const shown = 5;
 const title = 'Rancangan terkini';

@@ -2,7 +2,7 @@ import { lessonDayFrom, unknownDays, weekOfSchool } from '@rules/calendar/domain
 import { queryClient } from '../../../api/query-client';
 import { malaysianDate } from '../../../ui/format';
 import { weekOfAddress } from '../list/week';
-import { myWeekQuery } from './my-week-query';
+import { myWeekQuery } from './calls';
 
 /** The week that the page asks for first, before it knows the days of its school; none where it shows a list. */
 export async function fetchMyWeek(

@@ -1,6 +1,6 @@
 import { planWith } from '../plan.builder';
+import type { MyWeek, WeekLesson } from './calls';
 import { codesOf, gapOf, stateOfLesson } from './lesson-state';
-import type { MyWeek, WeekLesson } from './my-week-query';
 import { countsOf, weekDays, weekSentence } from './week-days';
 
 const told = { hasYearlyPlan: true, isAhead: false };

@@ -1,9 +1,9 @@
 import { lengthOf, minutesPlanned, stepsOf } from '@rules/lesson-plans/domain/lesson-steps';
 import type { IconName } from '../../../ui/icon';
 import type { LessonPlan } from '../plan';
+import type { SentPlan } from '../sending/calls';
 import { sectionNames } from '../sending/section-names';
-import type { SentPlan } from '../sending/sent-week-query';
-import type { NotedLesson, WeekLesson } from './my-week-query';
+import type { NotedLesson, WeekLesson } from './calls';
 
 /** As it is told everywhere. `needsYou`: something has to be written before the plan is whole. */
 export type LessonState = Readonly<{

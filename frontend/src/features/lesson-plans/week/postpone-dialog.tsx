@@ -3,7 +3,7 @@ import { ReasonDialog } from '../../../forms/reason-dialog';
 import { useReasonForm } from '../../../forms/use-reason-form';
 import { useChange } from '../../../queries/use-change';
 import { formatDate, formatTime } from '../../../ui/format';
-import { holdLesson, postponeLessons } from './my-week-query';
+import { holdLesson, postponeLessons } from './calls';
 import type { WeekItem } from './week-days';
 
 type PostponeDialogProps = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../../queries/use-change';
-import { restorePlan } from '../api';
 import { takeBackCopies } from '../parallel/use-parallel-copies';
+import { restorePlan } from '../plan-calls';
 import {
   copyWeek,
   type EarlierWeek,
@@ -10,7 +10,7 @@ import {
   myWeekQuery,
   prepareWeek,
   takeBackPlans,
-} from './my-week-query';
+} from './calls';
 
 /** Writes what the week lacks. Nothing that stands is overwritten, so nothing is asked; one press takes it back. */
 export function usePreparation(onMade: () => void) {

@@ -1,7 +1,7 @@
 import type { LessonPlan } from '../plan';
-import type { SentPlan } from '../sending/sent-week-query';
+import type { SentPlan } from '../sending/calls';
+import type { MyWeek, NotedLesson, WeekLesson } from './calls';
 import { gapOf, type LessonState, stateOfLesson, stateOfPlan } from './lesson-state';
-import type { MyWeek, NotedLesson, WeekLesson } from './my-week-query';
 
 /** What stands in a day: a lesson with its plan, or a plan that is of no lesson. */
 export type WeekItem = Readonly<{

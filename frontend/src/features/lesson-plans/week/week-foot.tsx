@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../site/paths';
 import { singleKeys } from '../../../site/preferences';
 import { Kbd } from '../../../ui/kbd';
-import type { MyWeek } from './my-week-query';
+import type { MyWeek } from './calls';
 
 type WeekFootProps = { week: MyWeek; hasUnwritten: boolean };
 

@@ -2,7 +2,7 @@ import { weekAfter } from '@rules/calendar/school-week';
 import { Link } from 'react-router';
 import { formatDayRange } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
-import type { MyWeek } from './my-week-query';
+import type { MyWeek } from './calls';
 
 /** The address of a week, by any of its days. */
 export function weekSearch(day: string): string {

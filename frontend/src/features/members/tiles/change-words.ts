@@ -1,4 +1,4 @@
-import type { Member, MembershipLine } from '../queries';
+import type { Member, MembershipLine } from '../calls';
 
 type Line = Pick<MembershipLine, 'action' | 'actorId' | 'email'>;
 type Known = Readonly<{

@@ -5,7 +5,7 @@ import { QueryStates } from '../../../queries/query-states';
 import { useSession } from '../../../session/use-session';
 import { formatRelative } from '../../../ui/format';
 import { Panel } from '../../../ui/panel';
-import { membersQuery, newestChangesQuery } from '../queries';
+import { membersQuery, newestChangesQuery } from '../calls';
 import { changeWords } from './change-words';
 
 /** What decides the tile's height. */

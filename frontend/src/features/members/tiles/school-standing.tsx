@@ -10,7 +10,7 @@ import { statusQuery } from '../../../school/subscription/status-query';
 import { paths } from '../../../site/paths';
 import { DefinitionList } from '../../../ui/definition-list';
 import { Panel } from '../../../ui/panel';
-import { membersQuery } from '../queries';
+import { membersQuery } from '../calls';
 
 /** What decides the tile's height. */
 export const fetchSchoolStanding = ({ code }: CurrentSchool['school']): Promise<unknown> =>

@@ -7,8 +7,8 @@ import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { Panel } from '../../../ui/panel';
 import { Skeleton } from '../../../ui/skeleton';
+import { invitationsQuery, membersQuery } from '../calls';
 import { seatsSentence } from '../member-rules';
-import { invitationsQuery, membersQuery } from '../queries';
 import { waitingSentence } from './waiting-sentence';
 
 /** What whoever administers the school looks after today: its people, its figures, and what everybody sees. */

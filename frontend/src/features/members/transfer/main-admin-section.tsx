@@ -4,8 +4,8 @@ import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { formatShortDate } from '../../../ui/format';
-import { type Member } from '../queries';
-import { endOffer, offerRole, transferQuery } from './api';
+import { type Member } from '../calls';
+import { endOffer, offerRole, transferQuery } from './calls';
 import { OfferSheet } from './offer-sheet';
 
 type MainAdminSectionProps = { userId: string; members: readonly Member[]; today: string };

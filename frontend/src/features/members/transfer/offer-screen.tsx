@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { formatDate } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
 import { colleaguesQuery } from '../../absences';
-import { acceptRole, endOffer, transferQuery } from './api';
+import { acceptRole, endOffer, transferQuery } from './calls';
 
 const title = 'Tawaran Admin Utama';
 

@@ -4,9 +4,9 @@ import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { ComboboxField } from '../../../ui/combobox-field';
 import { Sheet } from '../../../ui/sheet';
+import { type Member } from '../calls';
 import { isSuspended } from '../member-words';
-import { type Member } from '../queries';
-import { endOffer, offerRole } from './api';
+import { endOffer, offerRole } from './calls';
 
 type OfferSheetProps = { members: readonly Member[]; today: string; onClose: () => void };
 

@@ -4,7 +4,7 @@ import { QueryStates } from '../../../queries/query-states';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
-import { auditPagesQuery } from '../queries';
+import { auditPagesQuery } from '../calls';
 import { addressOfAudit, auditFilterOf, auditQueryOf } from './audit-filter';
 import { AuditFilterForm } from './audit-filter-form';
 import { AuditTable } from './audit-table';

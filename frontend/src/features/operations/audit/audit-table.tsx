@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { paths } from '../../../site/paths';
 import { type Column, DataTable } from '../../../ui/data-table';
+import type { AuditEntry } from '../calls';
 import { instantText } from '../instant-text';
 import { actionName } from '../names';
-import type { AuditEntry } from '../queries';
 
 const columns: readonly Column<AuditEntry>[] = [
   { header: 'Masa', cell: ({ at }) => instantText(at) },

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryStates } from '../../../queries/query-states';
+import { type AuditKind, auditQuery } from '../calls';
 import { instantText } from '../instant-text';
 import { actionName } from '../names';
 import { Panel } from '../panel';
-import { type AuditKind, auditQuery } from '../queries';
 
 /** Who did what to this, and why, newest first. */
 export function AuditTrail({ kind, id }: { kind: AuditKind; id: string }) {

@@ -2,7 +2,7 @@ import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
-import type { Contest, ContestAnswer } from './contests-query';
+import type { Contest, ContestAnswer } from './calls';
 
 type AnswerDialogProps = { contest: Contest; answer: ContestAnswer; onClose: () => void };
 

@@ -7,7 +7,7 @@ import { formatNumber, formatShortDate } from '../../../ui/format';
 import { Panel } from '../panel';
 import { useMayAct } from '../use-may-act';
 import { AnswerDialog } from './answer-dialog';
-import { type Contest, type ContestAnswer, contestsQuery } from './contests-query';
+import { type Contest, type ContestAnswer, contestsQuery } from './calls';
 
 type Chosen = { contest: Contest; answer: ContestAnswer };
 

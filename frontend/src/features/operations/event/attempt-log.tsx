@@ -1,7 +1,7 @@
+import type { EventDetail } from '../calls';
 import { instantText } from '../instant-text';
 import { reasonName } from '../names';
 import { Panel } from '../panel';
-import type { EventDetail } from '../queries';
 import { EventBadge } from '../state-badge';
 
 type Attempt = EventDetail['attemptLog'][number];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
-import type { EventDetail } from '../queries';
+import type { EventDetail } from '../calls';
 import { useMayAct } from '../use-may-act';
 import { DismissDialog } from './dismiss-dialog';
 import { LinkDialog } from './link-dialog';

@@ -1,10 +1,10 @@
 import { type Column, DataTable } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
 import { lastDayBefore } from '../../../ui/last-day-before';
+import type { EventDetail } from '../calls';
 import { instantText } from '../instant-text';
 import { factName, levelName } from '../names';
 import { Panel } from '../panel';
-import type { EventDetail } from '../queries';
 
 type Claim = EventDetail['claims'][number];
 type Fact = EventDetail['facts'][number];

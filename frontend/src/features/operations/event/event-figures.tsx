@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../site/paths';
+import type { EventDetail } from '../calls';
 import { instantText } from '../instant-text';
-import type { EventDetail } from '../queries';
 
 export function EventFigures({ event }: { event: EventDetail }) {
   return (

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../site/paths';
 import { ButtonLink } from '../../../ui/button-link';
+import { neighboursQuery } from '../calls';
 import { addressOfFilter, filterOfAddress } from '../inbox/event-filter';
-import { neighboursQuery } from '../queries';
 
 /** Back to the list, and on through it without going back; the address carries the list's filter. */
 export function EventNeighbours({ eventId }: { eventId: string }) {

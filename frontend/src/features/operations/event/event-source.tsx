@@ -1,6 +1,6 @@
 import { formatFileSize } from '../../../ui/format';
+import type { EventDetail } from '../calls';
 import { Panel } from '../panel';
-import type { EventDetail } from '../queries';
 
 /** The event as it came: text, never interpreted. */
 export function EventSource({ event: { body, bodySha256, headers } }: { event: EventDetail }) {

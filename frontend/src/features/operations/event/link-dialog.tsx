@@ -5,7 +5,7 @@ import { api } from '../../../api/client';
 import { ComboboxField } from '../../../ui/combobox-field';
 import { formatMoney, formatShortDate } from '../../../ui/format';
 import { SelectField } from '../../../ui/select-field';
-import { type EventDetail, invoicesQuery, schoolsQuery } from '../queries';
+import { type EventDetail, invoicesQuery, schoolsQuery } from '../calls';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
 

@@ -3,9 +3,9 @@ import { paths } from '../../../site/paths';
 import { formatMoney, formatNumber } from '../../../ui/format';
 import { tabClass, tabListClass } from '../../../ui/tab-look';
 import { useCurrentInSight } from '../../../ui/use-current-in-sight';
+import type { Figures } from './calls';
 import type { FinanceFilter } from './finance-filter';
 import { ageNames } from './finance-names';
-import type { Figures } from './finance-queries';
 
 type AgeLinksProps = { figures: Figures; filter: FinanceFilter };
 

@@ -2,7 +2,7 @@ import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
-import type { PaymentClaim } from './finance-queries';
+import type { PaymentClaim } from './calls';
 import type { OrderDialogProps } from './order-dialog';
 
 type ClaimDialogProps = OrderDialogProps & { claim: PaymentClaim };

@@ -6,10 +6,10 @@ import { formatMoney, formatShortDate } from '../../../ui/format';
 import { randomUuid } from '../../../ui/random-uuid';
 import { Panel } from '../panel';
 import { useMayAct } from '../use-may-act';
+import { claimsQuery, type PaymentClaim } from './calls';
 import { DeclineDialog, ReopenDialog } from './claim-decisions';
 import { EvidenceButton } from './evidence-button';
 import { methodNames } from './finance-names';
-import { claimsQuery, type PaymentClaim } from './finance-queries';
 import { LazyPaymentDialog } from './lazy-dialogs';
 import { emptyPayment } from './manual-payment';
 

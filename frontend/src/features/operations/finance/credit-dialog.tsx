@@ -6,7 +6,7 @@ import { amountProblem, senOf } from '../../../forms/ringgit';
 import { formatMoney } from '../../../ui/format';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
-import { invoicesQuery } from '../queries';
+import { invoicesQuery } from '../calls';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
 import type { OrderDialogProps } from './order-dialog';

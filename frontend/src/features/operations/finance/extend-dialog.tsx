@@ -5,8 +5,8 @@ import { api } from '../../../api/client';
 import { NumberField } from '../../../ui/number-field';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
+import { financeSchoolQuery } from './calls';
 import { extensionText } from './extension-text';
-import { financeSchoolQuery } from './finance-queries';
 import type { OrderDialogProps } from './order-dialog';
 
 const { min, max } = extendBounds.days;

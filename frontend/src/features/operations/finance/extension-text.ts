@@ -1,7 +1,7 @@
 import { DAY_MS as dayMs } from '@rules/calendar/day';
 import { formatDate, formatShortDate } from '../../../ui/format';
 import { lastDayBefore } from '../../../ui/last-day-before';
-import type { FinanceSchool } from './finance-queries';
+import type { FinanceSchool } from './calls';
 
 /** To which last day of grace so many further days lead; empty while the days cannot be counted. */
 export function extensionText(

@@ -4,6 +4,7 @@ import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
 import { FilterFrame } from '../filter-frame';
 import { LateSelectField } from '../late-select-field';
+import { financeStaffQuery, plansQuery } from './calls';
 import {
   addressOfFilter,
   ages,
@@ -13,7 +14,6 @@ import {
   views,
 } from './finance-filter';
 import { ageNames, chartFilterNames, promiseNames, viewNames } from './finance-names';
-import { financeStaffQuery, plansQuery } from './finance-queries';
 
 const any = { value: '', label: 'Semua' };
 const viewOptions = views.map((value) => ({ value, label: viewNames[value] }));

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import type { Selected } from '../../../ui/table-selection';
 import { useMayAct } from '../use-may-act';
+import { financeSchoolsQuery } from './calls';
 import { ExportButtons } from './export-buttons';
 import { addressOfFilter, type FinanceFilter } from './finance-filter';
-import { financeSchoolsQuery } from './finance-queries';
 import { FinanceTable } from './finance-table';
 import { LazyRemindDialog } from './lazy-dialogs';
 

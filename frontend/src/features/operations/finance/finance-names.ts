@@ -1,7 +1,7 @@
 import { formatShortDate } from '../../../ui/format';
 import { providerName } from '../names';
+import type { FinanceSchool } from './calls';
 import type { Age, dunningSteps, FinanceFilter, FinanceView, promises } from './finance-filter';
-import type { FinanceSchool } from './finance-queries';
 
 export const viewNames: Readonly<Record<FinanceView, string>> = {
   owed: 'Tertunggak',

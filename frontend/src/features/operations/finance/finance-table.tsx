@@ -6,9 +6,9 @@ import { type Column, DataTable, type Selection } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
 import { lastDayBefore } from '../../../ui/last-day-before';
 import { factName, providerName } from '../names';
+import type { FinanceSchool } from './calls';
 import type { FinanceFilter } from './finance-filter';
 import { boughtPlan, nextPlan } from './finance-names';
-import type { FinanceSchool } from './finance-queries';
 import { StandingBadge } from './standing-badge';
 
 /** Two lines to a cell: six columns stand beside each other where ten would break their words. */

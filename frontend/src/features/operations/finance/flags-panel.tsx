@@ -6,8 +6,8 @@ import { formatMoney } from '../../../ui/format';
 import { instantText } from '../instant-text';
 import { Panel } from '../panel';
 import { useMayAct } from '../use-may-act';
+import { flagsQuery, type PaymentFlag } from './calls';
 import { flagNames } from './finance-names';
-import { flagsQuery, type PaymentFlag } from './finance-queries';
 import { LazyResolveDialog } from './lazy-dialogs';
 
 const columns: readonly Column<PaymentFlag>[] = [

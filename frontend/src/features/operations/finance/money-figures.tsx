@@ -1,9 +1,9 @@
 import { paths } from '../../../site/paths';
 import { formatMoney, formatNumber } from '../../../ui/format';
 import { Stat, Stats } from '../../../ui/stat';
+import type { Figures } from './calls';
 import type { FinanceView } from './finance-filter';
 import { viewNames } from './finance-names';
-import type { Figures } from './finance-queries';
 
 type Sum = { schools: number; amountSen: number };
 

@@ -2,7 +2,7 @@ import { Badge } from '../../../ui/badge';
 import { formatShortDate } from '../../../ui/format';
 import { instantText } from '../instant-text';
 import { Panel } from '../panel';
-import type { FinanceDetail } from './finance-queries';
+import type { FinanceDetail } from './calls';
 
 /** Newest first. */
 export function NoteList({ notes }: { notes: FinanceDetail['notes'] }) {

@@ -4,7 +4,7 @@ import { api } from '../../../api/client';
 import { SelectField } from '../../../ui/select-field';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
-import { financeStaffQuery } from './finance-queries';
+import { financeStaffQuery } from './calls';
 import type { OrderDialogProps } from './order-dialog';
 
 export function OwnerDialog({ code, id, onClose }: OrderDialogProps) {

@@ -7,9 +7,9 @@ import { randomUuid } from '../../../ui/random-uuid';
 import { providerName } from '../names';
 import { Panel } from '../panel';
 import { useMayAct } from '../use-may-act';
+import type { FinancePayment } from './calls';
 import { EvidenceButton } from './evidence-button';
 import { methodNames } from './finance-names';
-import type { FinancePayment } from './finance-queries';
 import { RefundDialog } from './refund-dialog';
 
 const columns: readonly Column<FinancePayment>[] = [

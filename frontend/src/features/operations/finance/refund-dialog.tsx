@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/text-field';
 import { providerName } from '../names';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
-import type { FinancePayment } from './finance-queries';
+import type { FinancePayment } from './calls';
 import type { OrderDialogProps } from './order-dialog';
 
 type RefundDialogProps = OrderDialogProps & { payment: FinancePayment };

@@ -8,8 +8,8 @@ import { randomUuid } from '../../../ui/random-uuid';
 import { instantText } from '../instant-text';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
+import type { ReminderResult } from './calls';
 import { skipNames } from './finance-names';
-import type { ReminderResult } from './finance-queries';
 
 type RemindDialogProps = { schools: readonly string[]; onDone: () => void; onClose: () => void };
 

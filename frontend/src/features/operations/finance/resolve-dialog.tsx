@@ -2,8 +2,8 @@ import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
+import type { PaymentFlag } from './calls';
 import { flagNames } from './finance-names';
-import type { PaymentFlag } from './finance-queries';
 
 export function ResolveDialog({ flag, onClose }: { flag: PaymentFlag; onClose: () => void }) {
   const { provider, paymentId } = flag;

@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/badge';
 import { levelName } from '../names';
-import type { FinanceSchool } from './finance-queries';
+import type { FinanceSchool } from './calls';
 
 const tones = { none: 'success', grace_period: 'warning', limited: 'warning', locked: 'danger' } as const;
 const icons = { none: 'check', grace_period: 'warning', limited: 'warning', locked: 'locked' } as const;

@@ -4,7 +4,7 @@ import { QueryStates } from '../../../queries/query-states';
 import { paths } from '../../../site/paths';
 import { ButtonLink } from '../../../ui/button-link';
 import type { Selected } from '../../../ui/table-selection';
-import { eventsQuery } from '../queries';
+import { eventsQuery } from '../calls';
 import { useMayAct } from '../use-may-act';
 import { addressOfFilter, type EventFilter } from './event-filter';
 import { EventTable } from './event-table';

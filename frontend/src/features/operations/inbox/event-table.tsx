@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { paths } from '../../../site/paths';
 import { type Column, DataTable, type Selection } from '../../../ui/data-table';
+import type { InboxEvent } from '../calls';
 import { instantText } from '../instant-text';
 import { providerName, reasonName } from '../names';
-import type { InboxEvent } from '../queries';
 import { EventBadge } from '../state-badge';
 
 const received = (address: string): Column<InboxEvent> => ({

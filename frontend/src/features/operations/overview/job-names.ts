@@ -1,4 +1,4 @@
-import type { Overview } from '../queries';
+import type { Overview } from '../calls';
 
 type Jobs = Overview['queues'][number];
 

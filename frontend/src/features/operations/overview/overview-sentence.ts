@@ -1,5 +1,5 @@
 import { formatList } from '../../../ui/format';
-import type { Overview } from '../queries';
+import type { Overview } from '../calls';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,8 +1,8 @@
 import { Badge } from '../../../ui/badge';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { formatNumber } from '../../../ui/format';
+import type { Overview } from '../calls';
 import { instantText } from '../instant-text';
-import type { Overview } from '../queries';
 
 type Provider = Overview['providers'][number];
 

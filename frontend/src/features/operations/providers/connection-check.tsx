@@ -4,7 +4,7 @@ import { api } from '../../../api/client';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { formatNumber } from '../../../ui/format';
-import type { Provider, ProviderCheck } from '../queries';
+import type { Provider, ProviderCheck } from '../calls';
 import { ReasonDialog } from '../reason-dialog';
 import { useMayAct } from '../use-may-act';
 import { useOperation } from '../use-operation';

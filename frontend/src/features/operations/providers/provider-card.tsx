@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '../../../ui/format';
 import { AuditTrail } from '../audit/audit-trail';
+import type { Provider } from '../calls';
 import { instantText } from '../instant-text';
 import { ProviderHealth } from '../overview/provider-table';
-import type { Provider } from '../queries';
 import { capabilityNames } from './capability-names';
 import { ConnectionCheck } from './connection-check';
 

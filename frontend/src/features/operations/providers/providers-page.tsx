@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryStates } from '../../../queries/query-states';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
-import { providersQuery } from '../queries';
+import { providersQuery } from '../calls';
 import { ProviderCard } from './provider-card';
 
 export function ProvidersPage() {

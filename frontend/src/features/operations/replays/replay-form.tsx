@@ -11,7 +11,7 @@ import { formatNumber } from '../../../ui/format';
 import { randomUuid } from '../../../ui/random-uuid';
 import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
-import { estimateQuery } from '../queries';
+import { estimateQuery } from '../calls';
 import { useOperation } from '../use-operation';
 import type { Selection } from './selection';
 

@@ -1,4 +1,4 @@
-import type { ScheduleState } from '../queries';
+import type { ScheduleState } from '../calls';
 
 const names: Readonly<Record<ScheduleState['name'], string>> = {
   'subscription.sweep-due-boundaries': 'Peralihan langganan yang tiba masanya',

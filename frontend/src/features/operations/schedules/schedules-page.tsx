@@ -3,9 +3,9 @@ import { QueryStates } from '../../../queries/query-states';
 import { Badge } from '../../../ui/badge';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { PageHeader } from '../../../ui/page-header';
+import { type ScheduleState, schedulesQuery } from '../calls';
 import { instantText } from '../instant-text';
 import { spanText } from '../overview/overview-sentence';
-import { type ScheduleState, schedulesQuery } from '../queries';
 import { overviewNews, useTold } from '../told';
 import { scheduleName, scheduleText } from './schedule-names';
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { CheckboxField } from '../../../ui/checkbox-field';
-import { pupilQuery } from '../api';
+import { pupilQuery } from '../calls';
 import { numberText } from '../pupil-words';
 
 type AlikePupilsProps = {

@@ -3,7 +3,7 @@ import { useChange } from '../../../queries/use-change';
 import type { AcademicYear } from '../../../school/academic-year';
 import { Menu, type MenuItem } from '../../../ui/menu';
 import type { SchoolClass } from '../../classes';
-import { deletePupil, type Placing, type Pupil, restorePupil } from '../api';
+import { deletePupil, type Placing, type Pupil, restorePupil } from '../calls';
 import type { Erased } from '../paper/erased-tables';
 import type { Reader } from '../reader';
 import { ErasureDialog } from './erasure-dialog';

@@ -1,7 +1,7 @@
 import { DefinitionList } from '../../../ui/definition-list';
 import { formatShortDate } from '../../../ui/format';
 import type { SchoolClass } from '../../classes';
-import type { Placing, Pupil } from '../api';
+import type { Placing, Pupil } from '../calls';
 import { numberText, sexNames } from '../pupil-words';
 
 type CardSummaryProps = { pupil: Pupil; placing: Placing; classes: readonly SchoolClass[]; today: string };

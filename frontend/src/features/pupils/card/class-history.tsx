@@ -3,7 +3,7 @@ import { allOf } from '../../../queries/all-of';
 import { QueryStates } from '../../../queries/query-states';
 import { formatShortDate } from '../../../ui/format';
 import { classesQuery } from '../../classes';
-import type { History } from '../api';
+import type { History } from '../calls';
 import { classNameIn } from '../placing';
 
 /** In which classes the pupil has been, whatever the session, the latest first. */

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { CloseButton } from '../../../ui/frame';
 import { TextField } from '../../../ui/text-field';
-import { erasePupil, type Pupil } from '../api';
+import { erasePupil, type Pupil } from '../calls';
 import type { Erased } from '../paper/erased-tables';
 
 type ErasureDialogProps = { pupil: Pupil; onClose: () => void; onErased: (erased: Erased) => void };

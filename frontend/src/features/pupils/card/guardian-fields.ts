@@ -1,6 +1,6 @@
 import { PHONE_NUMBER } from '@rules/pupils/domain/phone-number';
 import type { FormProblem } from '../../../forms/form-problem';
-import type { Guardian } from '../api';
+import type { Guardian } from '../calls';
 
 /** As typed; empty where there is none. */
 export type GuardianFields = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { type Guardian, openGuardians, type Pupil } from '../api';
+import { type Guardian, openGuardians, type Pupil } from '../calls';
 import { relationNames } from '../pupil-words';
 import type { Reader } from '../reader';
 import { GuardiansSheet } from './guardians-sheet';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
-import { type Guardian, type Pupil, saveGuardians } from '../api';
+import { type Guardian, type Pupil, saveGuardians } from '../calls';
 import { relationOptions } from '../pupil-words';
 import { contentOf, type GuardianFields, guardianProblems, isBlank } from './guardian-fields';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
 import { formatShortDate } from '../../../ui/format';
 import { Sheet } from '../../../ui/sheet';
-import { leaveSchool, type Placing, type Pupil, returnToSchool } from '../api';
+import { leaveSchool, type Placing, type Pupil, returnToSchool } from '../calls';
 
 type LeavingSheetProps = { pupil: Pupil; placing: Placing; today: string; onClose: () => void };
 

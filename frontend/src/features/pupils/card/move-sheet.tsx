@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { formatShortDate } from '../../../ui/format';
 import { Sheet } from '../../../ui/sheet';
 import type { SchoolClass } from '../../classes';
-import { leaveSchool, movePupil, type Placing, type Pupil, returnToSchool } from '../api';
+import { leaveSchool, movePupil, type Placing, type Pupil, returnToSchool } from '../calls';
 import { beginPlacing, classNameIn, placingOf } from '../placing';
 import { PlacingFieldset } from './placing-fieldset';
 

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { Tabs } from '../../../ui/tabs';
 import type { SchoolClass } from '../../classes';
 import { pictureQuery } from '../../pictures';
-import { type History, historyQuery, type Pupil, pupilQuery } from '../api';
+import { type History, historyQuery, type Pupil, pupilQuery } from '../calls';
 import type { Erased } from '../paper/erased-tables';
 import { classNameIn, presentPlacing } from '../placing';
 import { numberText } from '../pupil-words';

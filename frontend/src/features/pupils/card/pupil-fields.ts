@@ -1,7 +1,7 @@
 import { identityNumberOf } from '@rules/pupils/domain/identity-number';
 import type { Sex } from '@rules/pupils/domain/pupil';
 import type { FormProblem } from '../../../forms/form-problem';
-import type { ChangedPupil, NewPupil, Pupil } from '../api';
+import type { ChangedPupil, NewPupil, Pupil } from '../calls';
 import { type PlacingFields, placingOf } from '../placing';
 
 /** As typed; empty where there is none. A number that is not typed stays as it is kept. */

@@ -13,7 +13,7 @@ import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
 import type { SchoolClass } from '../../classes';
-import { addPupil, changePupil, deletePupil, type Pupil } from '../api';
+import { addPupil, changePupil, deletePupil, type Pupil } from '../calls';
 import { beginPlacing } from '../placing';
 import { sexOptions } from '../pupil-words';
 import { alikeIn, refused } from '../refusals';

@@ -4,7 +4,7 @@ import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { formatShortDate } from '../../../ui/format';
 import { colleaguesQuery } from '../../absences';
-import { type Consent, openConsents } from '../api';
+import { type Consent, openConsents } from '../calls';
 import { consentKinds, wayNames } from './consent-words';
 
 /** Who gave what and took it back. Shown when asked for, because each opening leaves a line with the name of who looked. */

@@ -17,7 +17,7 @@ import {
   type Pupil,
   recordConsent,
   withdrawConsent,
-} from '../api';
+} from '../calls';
 import { refused } from '../refusals';
 import { wayOptions } from './consent-words';
 

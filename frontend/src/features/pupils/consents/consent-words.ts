@@ -1,4 +1,4 @@
-import type { Consent, ConsentKind, ConsentStanding } from '../api';
+import type { Consent, ConsentKind, ConsentStanding } from '../calls';
 
 type KindWords = { kind: ConsentKind; label: string; short: string; about: string };
 

@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../../../ui/data-table';
 import { PageHeader } from '../../../ui/page-header';
 import { takeFirstFocus } from '../../../ui/step-focus';
 import type { SchoolClass } from '../../classes';
-import { type ConsentsOfListed, consentsOfClassQuery, type ListedPupil } from '../api';
+import { type ConsentsOfListed, consentsOfClassQuery, type ListedPupil } from '../calls';
 import { NotRecorded } from '../paper/not-recorded';
 import { useRecordedPrint } from '../paper/use-recorded-print';
 import { narrowedBy, withCard } from '../pupil-filter';

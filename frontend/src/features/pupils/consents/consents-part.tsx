@@ -4,7 +4,7 @@ import { QueryStates } from '../../../queries/query-states';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { formatShortDate } from '../../../ui/format';
-import { type ConsentStanding, consentsQuery, type Pupil } from '../api';
+import { type ConsentStanding, consentsQuery, type Pupil } from '../calls';
 import type { Reader } from '../reader';
 import { ConsentHistory } from './consent-history';
 import { ConsentSheet } from './consent-sheet';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Avatar } from '../../../ui/avatar';
 import { PictureEditor, pictureQuery } from '../../pictures';
-import type { Pupil } from '../api';
+import type { Pupil } from '../calls';
 
 type PhotoOfPupilProps = { pupil: Pupil; isAgreed: boolean; mayChange: boolean };
 

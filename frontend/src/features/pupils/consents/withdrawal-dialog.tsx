@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { CloseButton } from '../../../ui/frame';
 import { TextField } from '../../../ui/text-field';
-import { type ConsentKind, consentsQuery, type Pupil, withdrawConsent } from '../api';
+import { type ConsentKind, consentsQuery, type Pupil, withdrawConsent } from '../calls';
 import { switchedOff } from './consent-words';
 
 type WithdrawalDialogProps = { pupil: Pupil; kind: ConsentKind; label: string; onClose: () => void };

@@ -7,7 +7,7 @@ import { DateField } from '../../../ui/date-field';
 import { formatShortDate, malaysianDate } from '../../../ui/format';
 import { SettingsSection } from '../../../ui/settings-section';
 import { SkeletonRows } from '../../../ui/skeleton';
-import { leaversQuery } from '../api';
+import { leaversQuery } from '../calls';
 import type { ErasedLeavers } from './erase-leavers';
 
 const LazyLeaversDialog = lazy(async () => ({

@@ -1,4 +1,4 @@
-import { type Certificate, eraseLeavers } from '../api';
+import { type Certificate, eraseLeavers } from '../calls';
 
 /** What became of all of them together; `pupils`: how many. */
 export type ErasedLeavers = Pick<Certificate, 'erasedAt' | 'lines' | 'backupsGoneOn'> & {

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names';
 import { formatShortDate } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
 import { moveAcrossRows } from '../../../ui/table-keys';
-import type { ListedPupil } from '../api';
+import type { ListedPupil } from '../calls';
 import { numberText, sexNames } from '../pupil-words';
 
 const head = 'h-9 whitespace-nowrap border-line border-b px-3 font-medium';

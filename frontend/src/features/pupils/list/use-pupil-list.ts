@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useEffect } from 'react';
 import type { Asked } from '../../../queries/query-states';
 import { useSettled } from '../../../queries/use-settled';
-import { type ListedPupil, ownListQuery, type PupilsAsked, pupilByNumberQuery, pupilsQuery } from '../api';
+import { type ListedPupil, ownListQuery, type PupilsAsked, pupilByNumberQuery, pupilsQuery } from '../calls';
 import { withoutClass } from '../pupil-address';
 import type { OwnChoice } from '../pupil-choices';
 import { type PupilFilter, soughtBy, whoLeft } from '../pupil-filter';

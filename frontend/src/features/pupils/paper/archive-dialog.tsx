@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { saveFile } from '../../../ui/save-file';
-import { fetchPupilArchive, type Pupil } from '../api';
+import { fetchPupilArchive, type Pupil } from '../calls';
 import { TakeDialog } from './take-dialog';
 
 type ArchiveDialogProps = { pupil: Pupil; onClose: () => void };

@@ -1,6 +1,6 @@
 import { useCurrentSchool } from '../../../school/current-school';
 import { SignatureBlock } from '../../../ui/signature-block';
-import type { ListedPupil } from '../api';
+import type { ListedPupil } from '../calls';
 import { countSentence, sexNames } from '../pupil-words';
 
 const titles = { names_printed: 'Senarai murid', signatures_printed: 'Senarai tandatangan' };

@@ -1,4 +1,4 @@
-import type { Certificate } from '../api';
+import type { Certificate } from '../calls';
 
 /** A certificate that is still to be printed, and whose. */
 export type Erased = { name: string; certificate: Certificate };

@@ -5,7 +5,7 @@ import { formatDate, formatTime } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
 import { SignatureBlock } from '../../../ui/signature-block';
 import { takeFirstFocus } from '../../../ui/step-focus';
-import type { Certificate } from '../api';
+import type { Certificate } from '../calls';
 import { erasedTables, fateNames } from './erased-tables';
 
 const cell = 'py-2 pr-3';

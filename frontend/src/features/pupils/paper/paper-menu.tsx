@@ -1,7 +1,7 @@
 import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Menu } from '../../../ui/menu';
-import type { PupilsAsked } from '../api';
+import type { PupilsAsked } from '../calls';
 import { type PrintedKind, useRecordedPrint } from './use-recorded-print';
 
 type PaperMenuProps = {

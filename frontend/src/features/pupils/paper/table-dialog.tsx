@@ -10,7 +10,7 @@ import {
   type PupilTable,
   type TableTemplate,
   tableTemplatesQuery,
-} from '../api';
+} from '../calls';
 import { TakeDialog } from './take-dialog';
 
 const LazyTemplatesDialog = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
-import type { PupilsAsked } from '../api';
+import type { PupilsAsked } from '../calls';
 import type { Reader } from '../reader';
 
 const LazyTableDialog = lazy(async () => ({ default: (await import('./table-dialog')).TableDialog }));

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog';
 import { FileField } from '../../../ui/file-field';
 import { CloseButton } from '../../../ui/frame';
 import { Note } from '../../../ui/note';
-import { addTableTemplate, removeTableTemplate, tableTemplatesQuery } from '../api';
+import { addTableTemplate, removeTableTemplate, tableTemplatesQuery } from '../calls';
 
 const RULES = { endings: ['.xlsx'], maxBytes: 1_000_000 };
 

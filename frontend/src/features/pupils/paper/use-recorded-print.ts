@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/api-error';
 import { errorMessage } from '../../../api/error-messages';
 import { useChange } from '../../../queries/use-change';
-import { type PupilsAsked, recordPrint } from '../api';
+import { type PupilsAsked, recordPrint } from '../calls';
 
 export type PrintedKind = Parameters<typeof recordPrint>[0]['kind'];
 

@@ -1,4 +1,4 @@
-import type { LessonToReflect } from '../api';
+import type { LessonToReflect } from '../calls';
 import { exampleOf } from './example-lesson';
 
 const NOW = new Date('2026-11-25T13:12:00+08:00');

@@ -1,5 +1,5 @@
 import type { LessonNumbers, TemplateCategory } from '@rules/lesson-plans/domain/reflection-template';
-import type { LessonToReflect } from '../api';
+import type { LessonToReflect } from '../calls';
 import { lessonTime, lessonTitle } from '../lesson-words';
 
 export type Example = Readonly<{ lesson: LessonNumbers; title: string }>;

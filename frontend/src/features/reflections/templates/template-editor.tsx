@@ -15,11 +15,11 @@ import { malaysianDate } from '../../../ui/format';
 import { SelectField } from '../../../ui/select-field';
 import { SwitchField } from '../../../ui/switch-field';
 import { TextField } from '../../../ui/text-field';
-import { lessonsQuery } from '../api';
+import { lessonsQuery } from '../calls';
 import { useMinute } from '../use-minute';
+import { type ReflectionTemplate, type TemplateText, templateNoun } from './calls';
 import { exampleOf } from './example-lesson';
 import { categoryOptions, categoryWords, languageOptions } from './template-words';
-import { type ReflectionTemplate, type TemplateText, templateNoun } from './templates-query';
 import { TokenTextField } from './token-text-field';
 
 type TemplateEditorProps = {

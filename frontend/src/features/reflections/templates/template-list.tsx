@@ -4,8 +4,8 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Tabs } from '../../../ui/tabs';
+import type { ReflectionTemplate } from './calls';
 import { categoryWords } from './template-words';
-import type { ReflectionTemplate } from './templates-query';
 
 type TemplateListProps = {
   templates: readonly ReflectionTemplate[];

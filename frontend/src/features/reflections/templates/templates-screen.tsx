@@ -9,9 +9,9 @@ import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { classNames } from '../../../ui/class-names';
 import { PageHeader } from '../../../ui/page-header';
+import { type ReflectionTemplate, type TemplateText, templatesQuery } from './calls';
 import { TemplateEditor } from './template-editor';
 import { TemplateList } from './template-list';
-import { type ReflectionTemplate, type TemplateText, templatesQuery } from './templates-query';
 
 const blank = (): TemplateText => ({
   ...{ name: '', category: 'achieved', language: templateLanguage.read(), text: '' },

@@ -7,7 +7,7 @@ import type { AcademicYear } from '../../../school/academic-year';
 import { useCurrentSchool } from '../../../school/current-school';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
-import { beginRollOver, rollOversQuery } from './api';
+import { beginRollOver, rollOversQuery } from './calls';
 
 /** After the current session the next one: begun, or gone on with where it was begun before. */
 export function BeginRollOver({ current }: { current: AcademicYear }) {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
 import { TextField } from '../../../ui/text-field';
 import { yearProblems } from '../years/year-problems';
-import { changeDays, type RollOver } from './api';
+import { changeDays, type RollOver } from './calls';
 
 type DaysStepProps = { rollOver: RollOver; years: readonly AcademicYear[]; onNext: () => void };
 

@@ -3,7 +3,7 @@ import { useChange } from '../../../queries/use-change';
 import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { type RollOver, takeBack } from './api';
+import { type RollOver, takeBack } from './calls';
 import { madeWords, rollOverRefusal } from './roll-over-words';
 
 /** What was made, with the way back. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { type RollOver, type RollOverPart, type RollOverRow } from './api';
+import { type RollOver, type RollOverPart, type RollOverRow } from './calls';
 import { lackingWords, type PartName, undecidedIn } from './roll-over-words';
 import { ROWS, RowLine } from './row-line';
 import { useDecision } from './use-decision';

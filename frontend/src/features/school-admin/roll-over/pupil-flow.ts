@@ -1,4 +1,4 @@
-import type { RollOverPart, RollOverRow } from './api';
+import type { RollOverPart, RollOverRow } from './calls';
 import { problemWords } from './roll-over-words';
 
 /** A class and what becomes of who is in it. `follow`: how many go with it; null where nobody goes as a class. */

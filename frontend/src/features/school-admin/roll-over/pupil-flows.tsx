@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/icon';
-import type { RollOverPart } from './api';
+import type { RollOverPart } from './calls';
 import { flowsOf } from './pupil-flow';
 import { ChoiceSelect } from './row-line';
 

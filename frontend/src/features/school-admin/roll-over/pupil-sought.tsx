@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ComboboxField } from '../../../ui/combobox-field';
-import { type RollOver, type RollOverPart, soughtPupilsQuery } from './api';
+import { type RollOver, type RollOverPart, soughtPupilsQuery } from './calls';
 
 type PupilSoughtProps = { rollOver: RollOver; part: RollOverPart; onChosen: (pupilId: string) => void };
 

@@ -1,4 +1,4 @@
-import type { RollOver, RollOverPart, RollOverRow } from './api';
+import type { RollOver, RollOverPart, RollOverRow } from './calls';
 import { PupilFlows } from './pupil-flows';
 import { PupilSought } from './pupil-sought';
 import { ROWS, RowLine } from './row-line';

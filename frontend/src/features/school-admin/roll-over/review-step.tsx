@@ -4,7 +4,7 @@ import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { formatShortDate } from '../../../ui/format';
 import { TextField } from '../../../ui/text-field';
-import { openSession, type RollOver, type RollOverParts } from './api';
+import { openSession, type RollOver, type RollOverParts } from './calls';
 import { countWords, rollOverRefusal, STEPS, undecidedInAll } from './roll-over-words';
 
 type ReviewStepProps = { rollOver: RollOver; parts: RollOverParts };

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button-link';
 import { formatTime } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
 import { useStepFocus } from '../../../ui/step-focus';
-import { type RollOver, type RollOverParts, rollOverQuery } from './api';
+import { type RollOver, type RollOverParts, rollOverQuery } from './calls';
 import { DaysStep } from './days-step';
 import { OpenedSession } from './opened-session';
 import { PartStep } from './part-step';

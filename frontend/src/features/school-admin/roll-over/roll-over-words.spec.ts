@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/api-error';
-import type { RollOverPart } from './api';
+import type { RollOverPart } from './calls';
 import { flowsOf } from './pupil-flow';
 import {
   choiceWords,

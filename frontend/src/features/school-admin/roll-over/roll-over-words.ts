@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error';
 import { errorMessage } from '../../../api/error-messages';
-import type { RollOverPart, RollOverParts, RollOverRow } from './api';
+import type { RollOverPart, RollOverParts, RollOverRow } from './calls';
 
 export type PartName = 'classes' | 'pupils' | 'teachingSets' | 'panels';
 

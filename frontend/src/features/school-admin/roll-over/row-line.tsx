@@ -1,6 +1,6 @@
 import { rollOverDecisionBounds } from '../../../api/bounds/roll-over-decision';
 import { Icon } from '../../../ui/icon';
-import type { RollOverPart, RollOverRow } from './api';
+import type { RollOverPart, RollOverRow } from './calls';
 import { choiceWords, type PartName, problemWords } from './roll-over-words';
 
 export const ROWS = 'divide-y divide-line rounded-xl border border-line bg-raised text-sm';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../../ui/icon';
-import type { RollOverPart, RollOverRow } from './api';
+import type { RollOverPart, RollOverRow } from './calls';
 import { problemWords, waysOf } from './roll-over-words';
 import { ChoiceSelect } from './row-line';
 

@@ -1,5 +1,5 @@
 import { useChange } from '../../../queries/use-change';
-import { decide, type RollOver } from './api';
+import { decide, type RollOver } from './calls';
 import { rollOverRefusal } from './roll-over-words';
 
 /** What is decided on one row; the proposal is asked anew. */

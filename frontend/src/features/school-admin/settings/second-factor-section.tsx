@@ -12,7 +12,7 @@ import { DateField } from '../../../ui/date-field';
 import { malaysianDate } from '../../../ui/format';
 import { SelectField } from '../../../ui/select-field';
 import { SettingsSection } from '../../../ui/settings-section';
-import { missingSecondFactorsQuery, type SecondFactorRule } from './api';
+import { missingSecondFactorsQuery, type SecondFactorRule } from './calls';
 import { SettingHistory } from './setting-history';
 
 const ruleNames: Record<SecondFactorRule, string> = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Settings } from '../../../school/school-settings';
 import { formatShortDate } from '../../../ui/format';
 import { colleaguesQuery } from '../../absences';
-import { type SaidSetting, settingsHistoryQuery } from './api';
+import { type SaidSetting, settingsHistoryQuery } from './calls';
 
 type SettingHistoryProps = {
   of: keyof Settings;

@@ -3,7 +3,7 @@ import { ReasonDialog } from '../../../forms/reason-dialog';
 import { useReasonForm } from '../../../forms/use-reason-form';
 import { useChange } from '../../../queries/use-change';
 import { type AcademicYear } from '../../../school/academic-year';
-import { closeYear, reopenYear } from './api';
+import { closeYear, reopenYear } from './calls';
 
 type ClosingDialogProps = { year: AcademicYear; onClose: () => void };
 

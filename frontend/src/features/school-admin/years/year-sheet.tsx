@@ -11,7 +11,7 @@ import { DateField } from '../../../ui/date-field';
 import { malaysianDate } from '../../../ui/format';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
-import { addYear, changeYear } from './api';
+import { addYear, changeYear } from './calls';
 import { type YearText, yearProblems } from './year-problems';
 
 type YearSheetProps = { years: readonly AcademicYear[]; edited?: AcademicYear; onClose: () => void };

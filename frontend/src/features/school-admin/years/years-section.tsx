@@ -9,7 +9,7 @@ import { formatShortDate, malaysianDate } from '../../../ui/format';
 import { Menu } from '../../../ui/menu';
 import { SettingsSection } from '../../../ui/settings-section';
 import { BeginRollOver } from '../roll-over/begin-roll-over';
-import { closeYear, reopenYear } from './api';
+import { closeYear, reopenYear } from './calls';
 import { ClosingDialog } from './closing-dialog';
 import { YearSheet } from './year-sheet';
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { QueryStates } from '../../../queries/query-states';
 import { Button } from '../../../ui/button';
 import { Panel } from '../../../ui/panel';
-import { lessonsQuery, type Timetable } from '../api';
+import { lessonsQuery, type Timetable } from '../calls';
 import { timeWords } from '../timetable-words';
 import { partsWords, personName, subjectName } from './school-words';
 import type { Taking } from './use-taken-over';

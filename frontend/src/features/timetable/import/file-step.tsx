@@ -1,5 +1,5 @@
 import { FileReading } from '../../../imports/file-reading';
-import { readTimetableFile, type TimetableFile } from '../api';
+import { readTimetableFile, type TimetableFile } from '../calls';
 
 export function FileStep({ onRead }: { onRead: (fileName: string, file: TimetableFile) => void }) {
   return (

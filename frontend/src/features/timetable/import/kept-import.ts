@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ownerHere } from '../../../session/owner';
 import { fileInTab, tabStorage } from '../../../site/safe-storage';
 import { randomUuid } from '../../../ui/random-uuid';
-import type { TimetableFile } from '../api';
+import type { TimetableFile } from '../calls';
 
 /** What was read of a file, and all that was chosen since: it outlives a reload of the tab. */
 export type KeptImport = {

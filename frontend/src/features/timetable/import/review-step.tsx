@@ -13,7 +13,7 @@ import { malaysianDate } from '../../../ui/format';
 import { Panel } from '../../../ui/panel';
 import { randomUuid } from '../../../ui/random-uuid';
 import { TextField } from '../../../ui/text-field';
-import { importTimetable, type Timetable } from '../api';
+import { importTimetable, type Timetable } from '../calls';
 import { DifferencePanel } from './difference-panel';
 import { fateWords } from './import-words';
 import type { StepProps } from './match-step';

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { PageHeader } from '../../../ui/page-header';
 import { useStepFocus } from '../../../ui/step-focus';
 import { setsQuery, subjectsQuery } from '../../classes';
-import type { Timetable } from '../api';
+import type { Timetable } from '../calls';
 import { FileStep } from './file-step';
 import { type KeptImport, useKeptImport } from './kept-import';
 import { MatchStep } from './match-step';

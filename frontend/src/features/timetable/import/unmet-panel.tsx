@@ -1,5 +1,5 @@
 import { Panel } from '../../../ui/panel';
-import type { TimetableFile } from '../api';
+import type { TimetableFile } from '../calls';
 
 const few = 12;
 

@@ -3,7 +3,7 @@ import type { SchoolCalendar, Weekday } from '@rules/calendar/domain/school-cale
 import { type TakenOver, takenOver } from '@rules/timetable/domain/import/take-over';
 import { useMemo } from 'react';
 import type { SchoolClass, Subject, TeachingSet } from '../../classes';
-import type { Room } from '../api';
+import type { Room } from '../calls';
 import type { Colleague } from '../known';
 import type { KeptImport } from './kept-import';
 

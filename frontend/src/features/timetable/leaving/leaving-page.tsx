@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
-import { addTimetable, arrangeLessons, lessonsQuery } from '../api';
+import { addTimetable, arrangeLessons, lessonsQuery } from '../calls';
 import type { Known } from '../known';
 import { useTimeSearch } from '../suggestion/use-time-search';
 import { arrangementOf, leavingOf } from './leaving';

@@ -3,7 +3,7 @@ import type { Weekday } from '@rules/calendar/domain/school-calendar';
 import { type Leaving, lessonsTaken, type SetLeft } from '@rules/timetable/domain/suggestion/successors';
 import type { SuggestedLessons } from '@rules/timetable/domain/suggestion/suggested-lessons';
 import { randomUuid } from '../../../ui/random-uuid';
-import type { arrangeLessons, Lesson, TimetableSet } from '../api';
+import type { arrangeLessons, Lesson, TimetableSet } from '../calls';
 import type { Known } from '../known';
 
 /** Anybody of the school may take over. */

@@ -6,7 +6,7 @@ import { ReasonDialog } from '../../../forms/reason-dialog';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
-import { lessonsQuery, moveLessons, overrideLessons, takeBackOverride } from '../api';
+import { lessonsQuery, moveLessons, overrideLessons, takeBackOverride } from '../calls';
 import type { Moving } from './use-moving';
 
 type AllowClashProps = { moving: Moving; verdict: Extract<Verdict, { kind: 'clash' }> };

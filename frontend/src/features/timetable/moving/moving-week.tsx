@@ -1,5 +1,5 @@
 import { useIsWide } from '../../../ui/use-is-wide';
-import type { Lesson } from '../api';
+import type { Lesson } from '../calls';
 import { DayList } from '../day-list';
 import type { Drag } from '../lifting';
 import { WeekColumns, type WeekProps } from '../week-columns';

@@ -1,7 +1,7 @@
 import { bestPlaces, isPossible, type Possible } from '@rules/timetable/domain/move-verdicts';
 import { useMemo, useState } from 'react';
 import { useChange } from '../../../queries/use-change';
-import { type Lesson, moveLessons } from '../api';
+import { type Lesson, moveLessons } from '../calls';
 import type { Known } from '../known';
 import { periodsFor, verdictsFor } from '../movable-lessons';
 import { timeWords } from '../timetable-words';

@@ -1,6 +1,6 @@
 import type { Clash } from '@rules/timetable/domain/clashes';
 import { isPossible, type Move, type Possible, type Verdict } from '@rules/timetable/domain/move-verdicts';
-import type { Lesson } from '../api';
+import type { Lesson } from '../calls';
 import { type Known, placed } from '../known';
 import {
   audienceOf,

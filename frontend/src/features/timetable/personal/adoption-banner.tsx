@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { formatDate } from '../../../ui/format';
-import type { PersonalTimetable } from './api';
+import type { PersonalTimetable } from './calls';
 
 const AdoptionSheet = lazy(async () => ({ default: (await import('./adoption-sheet')).AdoptionSheet }));
 

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button';
 import { formatDate } from '../../../ui/format';
 import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
-import { type TimetableSet } from '../api';
-import { type Adoption, adoptTimetable } from './api';
+import { type TimetableSet } from '../calls';
+import { type Adoption, adoptTimetable } from './calls';
 
 type Line = Adoption['lines'][number];
 type AdoptionSheetProps = { adoption: Adoption; sets: readonly TimetableSet[]; onClose: () => void };

@@ -1,6 +1,6 @@
-import type { Lesson, Room, Timetable, TimetableSet } from '../api';
+import type { Lesson, Room, Timetable, TimetableSet } from '../calls';
 import type { Known } from '../known';
-import type { PersonalLesson, PersonalTimetable } from './api';
+import type { PersonalLesson, PersonalTimetable } from './calls';
 
 const OF_NO_VERSION = { version: 0, updatedAt: '', deletedAt: null };
 

@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/banner';
 import { ButtonLink } from '../../../ui/button-link';
 import { parameters } from '../timetable-address';
 import { AdoptionBanner } from './adoption-banner';
-import { personalQuery } from './api';
+import { personalQuery } from './calls';
 
 /** In the person's own week of the school's timetable: what it has to do with the one that they have said themselves. */
 export function PersonalNote({ yearId, hasLessons }: { yearId: string; hasLessons: boolean }) {

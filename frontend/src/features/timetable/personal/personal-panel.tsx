@@ -16,7 +16,7 @@ import {
   type PersonalLesson,
   type PersonalTimetable,
   restorePersonal,
-} from './api';
+} from './calls';
 import { useKeptText } from './kept-text';
 import {
   contentOfPersonalText,

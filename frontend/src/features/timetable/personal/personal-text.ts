@@ -1,8 +1,8 @@
 import type { SchoolCalendar } from '@rules/calendar/domain/school-calendar';
 import { problemsOfPersonalLesson } from '@rules/timetable/domain/personal-lesson';
 import type { FormProblem } from '../../../forms/form-problem';
-import type { TimetableSet } from '../api';
-import type { PersonalContent, PersonalLesson } from './api';
+import type { TimetableSet } from '../calls';
+import type { PersonalContent, PersonalLesson } from './calls';
 
 /** As it is typed. `cycleWeek`: each, 1 or 2. */
 export type PersonalText = {

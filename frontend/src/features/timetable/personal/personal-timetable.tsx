@@ -18,7 +18,7 @@ import { parameters } from '../timetable-address';
 import { WeekColumns } from '../week-columns';
 import { weekdaysOf } from '../week-words';
 import { AdoptionBanner } from './adoption-banner';
-import { type PersonalTimetable as Personal, personalQuery } from './api';
+import { type PersonalTimetable as Personal, personalQuery } from './calls';
 import { knownOfPersonal } from './personal-known';
 
 const PersonalPanel = lazy(async () => ({ default: (await import('./personal-panel')).PersonalPanel }));

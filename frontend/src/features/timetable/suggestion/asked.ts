@@ -7,7 +7,7 @@ import {
   suggestionFor,
 } from '@rules/timetable/domain/suggestion/suggestion-problem';
 import { groupedBy } from '../../../ui/grouped-by';
-import type { Lesson, TimetableSet } from '../api';
+import type { Lesson, TimetableSet } from '../calls';
 import type { Known } from '../known';
 
 /** What a person asks of a proposal. `doubles`: a week, by the code of the subject. */

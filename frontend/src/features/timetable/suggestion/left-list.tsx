@@ -3,7 +3,7 @@ import type { Suggestion } from '@rules/timetable/domain/suggestion/suggestion-p
 import { Button } from '../../../ui/button';
 import { groupedBy } from '../../../ui/grouped-by';
 import { Panel } from '../../../ui/panel';
-import type { Lesson } from '../api';
+import type { Lesson } from '../calls';
 import type { Known } from '../known';
 import { clashWords, timeWords } from '../timetable-words';
 

@@ -5,7 +5,7 @@ import { useChange } from '../../../queries/use-change';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { PageHeader } from '../../../ui/page-header';
-import { arrangeLessons, type Lesson } from '../api';
+import { arrangeLessons, type Lesson } from '../calls';
 import type { Known } from '../known';
 import { type Asked, missingOf, suggestionOf, usualDoubles } from './asked';
 import { AskedForm } from './asked-form';

@@ -1,6 +1,6 @@
 import { dayPlan, usualBell } from '@rules/calendar/domain/day-plan';
 import { dayOfClass, lessonsHeld, type Span } from '@rules/timetable/domain/time-held';
-import type { Lesson } from '../api';
+import type { Lesson } from '../calls';
 import { type Known, placed } from '../known';
 
 export type HeldLesson = { lesson: Lesson; time: Span };

@@ -1,5 +1,5 @@
 import { useIsWide } from '../../../ui/use-is-wide';
-import type { Lesson } from '../api';
+import type { Lesson } from '../calls';
 import { placed } from '../known';
 import type { Drag } from '../lifting';
 import { DraggedLesson } from '../moving/dragged-lesson';

@@ -1,7 +1,7 @@
 import { usualBell } from '@rules/calendar/domain/day-plan';
 import type { BellRow } from '@rules/calendar/domain/school-calendar';
 import type { SchoolClass } from '../../classes';
-import type { Lesson } from '../api';
+import type { Lesson } from '../calls';
 import { type Known, placed } from '../known';
 
 /** What a class has in one or more periods that follow one another; more than one lesson where groups part. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Lesson } from '../api';
+import type { Lesson } from '../calls';
 import type { Drag } from '../lifting';
 import { ClassNowList } from './class-now-list';
 import { MovingSchool } from './moving-school';

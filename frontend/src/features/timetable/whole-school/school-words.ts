@@ -1,7 +1,7 @@
 import { periodNumbers } from '@rules/calendar/domain/bell-schedule';
 import { initials } from '../../../ui/initials';
 import type { Mark } from '../../classes';
-import type { Lesson } from '../api';
+import type { Lesson } from '../calls';
 import type { Known } from '../known';
 import { movableLessons } from '../movable-lessons';
 import { peopleWords, roomName, subjectWords, weekdayName } from '../timetable-words';

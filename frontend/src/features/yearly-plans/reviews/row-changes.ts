@@ -1,4 +1,4 @@
-import type { SentPlan, SentRow } from './reviews-api';
+import type { SentPlan, SentRow } from './calls';
 
 const wordsOf = ({ week, ...texts }: SentRow) => JSON.stringify([week, ...Object.entries(texts).sort()]);
 

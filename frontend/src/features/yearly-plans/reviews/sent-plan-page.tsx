@@ -4,7 +4,7 @@ import { yearlyReviewsAddress } from '../../../site/review-address';
 import { PageHeader } from '../../../ui/page-header';
 import { CheckCode, PlanPane, Said, StandingBadge } from '../../reviews';
 import { sectionTitle } from '../remark-words';
-import { sentPlanQuery, type WaitingPlan } from './reviews-api';
+import { sentPlanQuery, type WaitingPlan } from './calls';
 import { SentPlanView } from './sent-plan-view';
 import { useWeeksOf } from './use-yearly-plans-ahead';
 import type { ReviewsProps } from './yearly-plan-desk';

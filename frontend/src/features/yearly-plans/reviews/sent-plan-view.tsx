@@ -6,7 +6,7 @@ import { formatDate, formatTime } from '../../../ui/format';
 import { SpokenPart } from '../../reviews';
 import { sentPlanTitle, weekDates, weekLabelAt, weekNote } from '../plan-words';
 import { sectionOfWeek, WHOLE } from '../remark-words';
-import type { SentPlan, SentRow } from './reviews-api';
+import type { SentPlan, SentRow } from './calls';
 import { isNew, removedRows } from './row-changes';
 
 type SentPlanViewProps = {

@@ -3,7 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { sessionCalendarQuery } from '../../../school/calendar/session-calendar';
 import type { LookedAt } from '../../reviews';
-import { type SentPlan, sentPlanQuery, type WaitingPlan } from './reviews-api';
+import { type SentPlan, sentPlanQuery, type WaitingPlan } from './calls';
 
 /** The plan that is looked at as it was sent, with the next one under way. */
 export function useYearlyPlansAhead(

@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names';
 import { formatDate } from '../../../ui/format';
 import { DeskRow } from '../../reviews';
 import { sentPlanTitle } from '../plan-words';
-import type { WaitingPlan } from './reviews-api';
+import type { WaitingPlan } from './calls';
 
 type WaitingListProps = {
   plans: readonly WaitingPlan[];

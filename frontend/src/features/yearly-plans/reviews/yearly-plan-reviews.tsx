@@ -5,7 +5,7 @@ import { QueryStates } from '../../../queries/query-states';
 import { planWanted } from '../../../site/review-address';
 import { PageHeader } from '../../../ui/page-header';
 import { useJudgedHere } from '../../reviews';
-import { type WaitingPlan, waitingYearlyPlansQuery } from './reviews-api';
+import { type WaitingPlan, waitingYearlyPlansQuery } from './calls';
 import { SentPlanPage } from './sent-plan-page';
 import { type ReviewsProps, YearlyPlanDesk } from './yearly-plan-desk';
 import { yearlyVerdicts } from './yearly-verdicts';

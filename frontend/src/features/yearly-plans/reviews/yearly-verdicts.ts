@@ -1,7 +1,7 @@
 import { yearlyReviewAddress } from '../../../site/review-address';
 import { verdictCommands, waitingVerdicts } from '../../reviews';
 import { sectionTitle } from '../remark-words';
-import { judgePlan, takeBackVerdict, waitingYearlyPlansQuery } from './reviews-api';
+import { judgePlan, takeBackVerdict, waitingYearlyPlansQuery } from './calls';
 
 /** Verdicts on yearly plans. */
 export const yearlyVerdicts = verdictCommands('yearly-plan-verdict', {

@@ -7,7 +7,7 @@ import { Amending, RemarkThreads, ReviewStanding } from '../../reviews';
 import type { Known } from '../known';
 import { planRefusal } from '../refusals';
 import { sectionTitle } from '../remark-words';
-import { amendPlan, answerRemark, type PlanSending, planSendingQuery, withdrawPlan } from './sending-api';
+import { amendPlan, answerRemark, type PlanSending, planSendingQuery, withdrawPlan } from './calls';
 
 const SendPlanDialog = lazy(async () => ({ default: (await import('./send-plan-dialog')).SendPlanDialog }));
 

@@ -7,12 +7,12 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { CloseButton } from '../../../ui/frame';
 import { randomUuid } from '../../../ui/random-uuid';
-import { planRowsQuery } from '../api';
+import { planRowsQuery } from '../calls';
 import type { Known } from '../known';
 import { planTitle, weekLabel } from '../plan-words';
 import { planRefusal } from '../refusals';
 import { bringRows, type RowsLeft } from './bring-rows';
-import { type PlanSending, planSendingQuery, sendPlan } from './sending-api';
+import { type PlanSending, planSendingQuery, sendPlan } from './calls';
 
 /** What goes and to whom, which weeks say nothing, and how it is taken back. */
 export function SendPlanDialog({ known, onClose }: { known: Known; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { standardKey } from '@rules/yearly-plans/domain/plan-row';
 import { formatShortDay, formatWeekday } from '../../../../ui/format';
 import type { LessonPlan, PlanFields } from '../../plan';
-import type { MyWeek } from '../../week/my-week-query';
+import type { MyWeek } from '../../week/calls';
 import { isSameName } from './offered-standards';
 
 /** A standard that was noted as taught to a set, on a day. */

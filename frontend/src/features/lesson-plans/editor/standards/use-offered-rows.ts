@@ -9,7 +9,7 @@ import { useSchoolDays } from '../../../../school/calendar/use-school-days';
 import { classesQuery, subjectsQuery } from '../../../classes';
 import { planRowsQuery, taughtQuery, weekOn, yearlyPlansQuery } from '../../../yearly-plans';
 import type { PlanFields } from '../../plan';
-import { myWeekQuery } from '../../week/my-week-query';
+import { myWeekQuery } from '../../week/calls';
 import { isSameName, offeredStandards } from './offered-standards';
 import { standardFates } from './standard-fates';
 

@@ -9,9 +9,9 @@ import { formatShortDate, formatTime } from '../../../../ui/format';
 import { SelectField } from '../../../../ui/select-field';
 import { showToast } from '../../../../ui/toast';
 import { fieldLabels, type PlanFields } from '../../plan';
+import { type PlanVersion, versionsQuery } from './calls';
 import { ChangedText } from './changed-text';
 import { type ChangedField, changedFields, withWordsOf } from './changed-words';
-import { type PlanVersion, versionsQuery } from './versions-query';
 
 type PlanVersionsProps = {
   planId: string;

@@ -7,7 +7,7 @@ import { lastDayBefore } from '../../../../ui/last-day-before';
 import { randomUuid } from '../../../../ui/random-uuid';
 import { Panel } from '../../panel';
 import { useMayAct } from '../../use-may-act';
-import { intervalsQuery, type OpenInterval } from '../finance-queries';
+import { intervalsQuery, type OpenInterval } from '../calls';
 import { LazyIntervalDialog } from '../lazy-dialogs';
 import type { OrderDialogProps } from '../order-dialog';
 import { EndIntervalDialog } from './end-interval-dialog';

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button';
 import { PageHeader } from '../../../../ui/page-header';
 import { randomUuid } from '../../../../ui/random-uuid';
 import { useMayAct } from '../../use-may-act';
-import { planPoliciesQuery, plansQuery } from '../finance-queries';
+import { planPoliciesQuery, plansQuery } from '../calls';
 import { FinanceTabs } from '../finance-tabs';
 import { GeneralPolicyDialog } from './general-policy-dialog';
 import { PlanPolicyDialog } from './plan-policy-dialog';

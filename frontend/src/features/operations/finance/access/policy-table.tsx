@@ -1,6 +1,6 @@
 import { type Column, DataTable } from '../../../../ui/data-table';
 import { formatNumber, formatShortDate } from '../../../../ui/format';
-import type { PolicyVersion } from '../finance-queries';
+import type { PolicyVersion } from '../calls';
 
 const days = (count: number) => `${formatNumber(count)} hari`;
 

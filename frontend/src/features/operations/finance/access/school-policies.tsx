@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button';
 import { randomUuid } from '../../../../ui/random-uuid';
 import { Panel } from '../../panel';
 import { useMayAct } from '../../use-may-act';
-import { schoolPoliciesQuery } from '../finance-queries';
+import { schoolPoliciesQuery } from '../calls';
 import { LazyPolicyDialog } from '../lazy-dialogs';
 import { PolicyTable } from './policy-table';
 import { policyFormAt } from './policy-terms';

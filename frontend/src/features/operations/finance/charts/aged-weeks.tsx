@@ -3,7 +3,7 @@ import { QueryStates } from '../../../../queries/query-states';
 import { BarChart } from '../../../../ui/bar-chart';
 import { EmptyState } from '../../../../ui/empty-state';
 import { formatMoney, formatShortDate } from '../../../../ui/format';
-import { agedWeeksQuery } from '../finance-queries';
+import { agedWeeksQuery } from '../calls';
 import { toSchools } from './to-schools';
 
 /** What is owed, by the week in which coverage ended. */

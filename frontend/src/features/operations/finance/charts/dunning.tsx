@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryStates } from '../../../../queries/query-states';
 import { FunnelChart } from '../../../../ui/funnel-chart';
+import { dunningQuery } from '../calls';
 import { dunningNames } from '../finance-names';
-import { dunningQuery } from '../finance-queries';
 import { toSchools } from './to-schools';
 
 /** Of the schools whose coverage ended: who was asked, who tried, who paid. */

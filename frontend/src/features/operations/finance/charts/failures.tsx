@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryStates } from '../../../../queries/query-states';
 import { FunnelChart } from '../../../../ui/funnel-chart';
+import { failuresQuery } from '../calls';
 import { failedAt, failureName } from '../finance-names';
-import { failuresQuery } from '../finance-queries';
 import { toSchools } from './to-schools';
 
 const title = 'Punca bayaran gagal, 90 hari';

@@ -1,8 +1,8 @@
 import type { SchoolDays } from '@rules/calendar/domain/school-calendar';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { readPlan } from '../api';
+import { plansQuery } from '../calls';
 import { blankPlan, type LessonPlan, type PlanFields } from '../plan';
-import { plansQuery } from '../queries';
+import { readPlan } from '../plan-calls';
 
 /** Milliseconds that a new plan waits for the plans before it. */
 const patience = 1_500;

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
+import type { Invoice } from '../calls';
 import { paymentPace } from '../payment-pace';
-import type { Invoice } from '../queries';
 
 export type FoundInvoice = { invoice: Invoice; schoolCode: string };
 

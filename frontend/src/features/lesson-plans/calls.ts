@@ -4,8 +4,8 @@ import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
 import { orKept } from '../../session/kept-day';
-import { keepPlan } from './api';
 import type { LessonPlan } from './plan';
+import { keepPlan } from './plan-calls';
 
 export const listsKey = ['lesson-plans', 'list'] as const;
 export const plansBetweenKey = ['lesson-plans', 'between'] as const;

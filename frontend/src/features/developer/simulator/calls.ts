@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
-import { developerApi } from './developer-api';
+import { developerApi } from './developer-client';
 
 /** A tool is looked at while something happens elsewhere. */
 const live = { refetchInterval: 1_000, staleTime: 0 } as const;

@@ -1,7 +1,7 @@
 import type { PlanRowContent } from '@rules/yearly-plans/domain/plan-row';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
-import type { PlanRow } from './api';
+import type { PlanRow } from './calls';
 
 // Apart from the page's other calls: what waits on a device is sent from every page.
 const named = (id: string) => ({ params: { path: { id } } });

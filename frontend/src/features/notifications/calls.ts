@@ -42,3 +42,11 @@ export function preferencesQuery() {
     queryFn: ({ signal }) => unwrap(api.GET('/api/notifications/preferences', { signal })),
   });
 }
+
+export const readNotification = (id: string) =>
+  unwrap(api.POST('/api/notifications/{id}/reading', { params: { path: { id } } }));
+
+export const readAllNotifications = () => unwrap(api.POST('/api/notifications/readings'));
+
+export const changePreferences = (preferences: NotificationPreference[]) =>
+  unwrap(api.PUT('/api/notifications/preferences', { body: { preferences } }));

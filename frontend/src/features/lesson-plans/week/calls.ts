@@ -3,9 +3,9 @@ import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { orKept } from '../../../session/kept-day';
-import { keepPlan } from '../api';
 import type { LessonPlan } from '../plan';
-import type { SentWeek } from '../sending/sent-week-query';
+import { keepPlan } from '../plan-calls';
+import type { SentWeek } from '../sending/calls';
 
 /** `sending`: nothing where a device keeps the week from before it said so, or an older server tells it. */
 export type MyWeek = Omit<components['schemas']['MyWeekDto'], 'plans' | 'sending'> & {
