@@ -15,12 +15,14 @@ const FLOORS: readonly (readonly string[])[] = [
   ['records', 'forms', 'queries', 'live'],
   ['grid', 'imports', 'nouns'],
   ['features'],
+  ['workbench'],
   ['app'],
 ];
 
 /** What others may import of a feature: its face, and to the application alone the table of its pages. */
 const FACES: Readonly<Record<string, RegExp>> = {
   features: /^features\/[^/]+\/index\.ts$/,
+  workbench: /^features\/[^/]+\/index\.ts$/,
   app: /^features\/[^/]+\/(?:index|pages)\.ts$/,
 };
 
@@ -103,7 +105,8 @@ describe('the floors of the front end', () => {
     ['session/leave.ts', '../school/roles', 'session stands below school'],
     ['school/roles.ts', '../records/record-kind', 'school stands below records'],
     ['forms/ask.ts', '../features/billing', 'forms stands below features'],
-    ['features/billing/queries.ts', '../../app/routes', 'features stands below app'],
+    ['features/billing/calls.ts', '../../app/routes', 'features stands below app'],
+    ['features/billing/calls.ts', '../../workbench/gallery/gallery-page', 'features stands below workbench'],
     ['app/routes.tsx', '../main', 'app stands below main.ts'],
   ])('%s may not import %s', (file, imported, problem) => {
     const target = posix.join(posix.dirname(file), imported);

@@ -11,7 +11,7 @@ const SAID_HERE: Readonly<Record<string, string>> = {
   'features/billing/payer/payer-fieldset.tsx': 'a postcode is a pattern',
   'features/pupils/card/pupil-sheet.tsx': 'a number of identity is a rule',
   'features/pupils/card/guardians-sheet.tsx': 'a phone and an address are rules',
-  'features/calendar/settings/days-section.tsx': 'a setting: its value is of many kinds',
+  'features/academic-calendar/settings/days-section.tsx': 'a setting: its value is of many kinds',
   'features/school-admin/settings/teacher-periods-section.tsx': 'a setting: its value is of many kinds',
   'features/timetable/suggestion/asked-form.tsx': 'never sent: what the search is asked',
   'features/lesson-plans/editor/steps/step-item.tsx': 'minutes stand in the text of a step',
@@ -22,7 +22,7 @@ const SAID_HERE: Readonly<Record<string, string>> = {
   'features/calendar-events/files/event-files.tsx': 'files of one event: a rule',
 };
 
-const ASIDE = /^(?:api|features\/(?:developer|gallery))\/|\.(?:spec|builder)\.tsx?$|\.d\.ts$/;
+const ASIDE = /^(?:api|workbench)\/|\.(?:spec|builder)\.tsx?$|\.d\.ts$/;
 
 /** A length, or a number between which and which another may be. */
 const BOUND = /\b(?:maxLength|minLength)(?:=\{|: )\d|\bmost = \d|\bNumber\(\w+\) <=? (?:[2-9]|\d\d)/;

@@ -8,8 +8,8 @@ const reachTheNetwork: Readonly<Record<string, string>> = {
   'api/hosted-reply.ts': 'the hosted backend',
   'api/file-beside.ts': 'files beside the API',
   'school/subscription/follow-stream.ts': 'a stream, watched for silence, begun again',
-  'features/developer/oauth/manual-flow.ts': 'shows what comes; in no production build',
-  'features/developer/hosted-backend/probe-services.ts': 'shows what comes; in no production build',
+  'workbench/developer/oauth/manual-flow.ts': 'shows what comes; in no production build',
+  'workbench/developer/hosted-backend/probe-services.ts': 'shows what comes; in no production build',
 };
 
 const networkWays = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon'];
@@ -114,7 +114,7 @@ it('clients of the hosted backend ask as all else does', () => {
 it('of the contract there is one client', () => {
   const makers = sources.filter(([, text]) => text.includes("from 'openapi-fetch'")).map(([path]) => path);
   // The simulator shows what comes; it stands in no production build.
-  expect(makers.toSorted()).toEqual(['api/client.ts', 'features/developer/simulator/developer-client.ts']);
+  expect(makers.toSorted()).toEqual(['api/client.ts', 'workbench/developer/simulator/developer-client.ts']);
 });
 
 it('whoever may reach the network is there', () => {

@@ -22,7 +22,7 @@ const UNASKED: Readonly<Record<string, string>> = {
   'features/operations/finance/ledger-panel.tsx filter': 'asks for a file',
   'features/checks/check-screen.tsx filter': 'asks for a page',
   'features/billing/checkout-form.tsx filter': 'choices with their price, nothing typed',
-  'features/gallery/examples/fetched-icon.tsx filter': 'asks for an icon',
+  'workbench/gallery/examples/fetched-icon.tsx filter': 'asks for an icon',
 };
 
 /** Whose values are kept elsewhere: they are found again there. */

@@ -203,7 +203,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
     at: '/takwim-tahunan',
     open: press('Tambah aktiviti'),
   },
-  'features/calendar/day-panel.tsx': {
+  'features/academic-calendar/day-panel.tsx': {
     who: 'adminutama',
     at: '/kalendar-akademik?papar=bulan&bulan=2026-10&hari=2026-10-20',
     open: (page) => page.getByLabel('Sebab').waitFor(),
@@ -232,7 +232,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
       press('Tambah bidang'),
     ),
   },
-  'features/gallery/examples/menus.tsx': { who: 'operator', at: '/ui', open: press('Buka helaian') },
+  'workbench/gallery/examples/menus.tsx': { who: 'operator', at: '/ui', open: press('Buka helaian') },
   'features/lesson-plans/attachments/link-sheet.tsx': {
     who: 'guru',
     at: '/bina-rph',

@@ -1,6 +1,6 @@
-import { developerPages as workbench } from '../features/developer/pages';
-import { galleryPages } from '../features/gallery/pages';
 import type { Page } from '../site/page';
+import { developerPages as workbench } from '../workbench/developer/pages';
+import { galleryPages } from '../workbench/gallery/pages';
 
 /** Only development and test builds hold these. */
 export const developerPages: readonly Page[] = [...galleryPages, ...workbench];

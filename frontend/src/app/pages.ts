@@ -1,7 +1,7 @@
 import { absencePages, absenceTiles } from '../features/absences/pages';
+import { calendarPages } from '../features/academic-calendar/pages';
 import { assignmentPages } from '../features/assignments/pages';
 import { billingPages, billingTiles } from '../features/billing/pages';
-import { calendarPages } from '../features/calendar/pages';
 import { calendarEventPages, calendarEventTiles } from '../features/calendar-events/pages';
 import { classPages } from '../features/classes/pages';
 import { curriculumPages } from '../features/curriculum/pages';

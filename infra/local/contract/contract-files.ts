@@ -5,7 +5,7 @@ export const CONTRACT_FILES = {
   openapi: join(CHECKOUT, 'backend/openapi.json'),
   schema: join(CHECKOUT, 'frontend/src/api/schema.d.ts'),
   emptyReplies: join(CHECKOUT, 'frontend/src/api/empty-replies.ts'),
-  developmentSchema: join(CHECKOUT, 'frontend/src/features/developer/schema.d.ts'),
+  developmentSchema: join(CHECKOUT, 'frontend/src/workbench/developer/schema.d.ts'),
 } as const;
 
 /** One file for each body whose bounds the front end imports. */

@@ -28,7 +28,7 @@ export type Contract = {
   schema: string;
   /** frontend/src/api/empty-replies.ts */
   emptyReplies: string;
-  /** frontend/src/features/developer/schema.d.ts: the routes that only development and test builds have */
+  /** frontend/src/workbench/developer/schema.d.ts: the routes that only development and test builds have */
   developmentSchema: string;
   /** frontend/src/api/bounds: by the name of the file */
   bounds: ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
+import { newPkcePair } from '../../../features/sign-in';
 import { appConfig } from '../../../site/config';
 import { developerPaths } from '../../../site/developer-paths';
 import { tabStorage } from '../../../site/safe-storage';
-import { newPkcePair } from '../../sign-in';
 
 const key = 'manual-oauth:verifier';
 

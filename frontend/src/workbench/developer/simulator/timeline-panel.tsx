@@ -1,7 +1,7 @@
+import { instantText, levelName } from '../../../features/operations';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Panel } from '../../../ui/panel';
-import { instantText, levelName } from '../../operations';
 import type { DatedLevel, Simulation } from './developer-client';
 import { LevelStrip } from './level-strip';
 import { levelTones, ruleName } from './rule-names';

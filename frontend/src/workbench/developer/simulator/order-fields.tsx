@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { plansQuery } from '../../../features/billing';
 import { SelectField } from '../../../ui/select-field';
-import { plansQuery } from '../../billing';
 
 export type Order = { planCode: string; termMonths: 1 | 12 };
 

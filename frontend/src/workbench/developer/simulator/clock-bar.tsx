@@ -1,8 +1,8 @@
 import { DAY_MS as day } from '@rules/calendar/day';
 import { useQuery } from '@tanstack/react-query';
+import { instantText } from '../../../features/operations';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { instantText } from '../../operations';
 import { clockQuery } from './calls';
 import { useWork } from './use-work';
 import { moveClock, releaseClock } from './works';

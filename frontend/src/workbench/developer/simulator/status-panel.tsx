@@ -1,7 +1,7 @@
+import { levelName } from '../../../features/operations';
 import { Badge } from '../../../ui/badge';
 import { formatShortDate } from '../../../ui/format';
 import { Stat, Stats } from '../../../ui/stat';
-import { levelName } from '../../operations';
 import type { Simulation } from './developer-client';
 import { levelTones, ruleName } from './rule-names';
 

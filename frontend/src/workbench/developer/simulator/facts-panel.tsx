@@ -1,7 +1,7 @@
+import { instantText, levelName } from '../../../features/operations';
 import { explanationLine } from '../../../school/subscription/explanation-lines';
 import { Badge } from '../../../ui/badge';
 import { Panel } from '../../../ui/panel';
-import { instantText, levelName } from '../../operations';
 import type { Simulation } from './developer-client';
 import { levelTones, ruleName } from './rule-names';
 

@@ -1,6 +1,6 @@
+import { levelName } from '../../../features/operations';
 import { formatShortDate } from '../../../ui/format';
 import { softTone } from '../../../ui/tone';
-import { levelName } from '../../operations';
 import type { Simulation } from './developer-client';
 import { levelSpans } from './level-spans';
 import { levelTones } from './rule-names';

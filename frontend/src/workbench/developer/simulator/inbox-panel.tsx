@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { EventBadge, instantText, reasonName } from '../../../features/operations';
 import { QueryStates } from '../../../queries/query-states';
 import { Button } from '../../../ui/button';
 import { Panel } from '../../../ui/panel';
-import { EventBadge, instantText, reasonName } from '../../operations';
 import { inboxQuery } from './calls';
 import type { InboxLine } from './developer-client';
 import { useWork } from './use-work';

@@ -1,10 +1,10 @@
 import type { UserIdentity } from '@supabase/auth-js';
 import { useState } from 'react';
 import { authErrorMessage } from '../../../api/auth-error-messages';
+import { arrivalRefusal } from '../../../features/sign-in';
 import { type AuthCall, ask } from '../../../forms/ask';
 import { signOutHere } from '../../../session/sign-out';
 import type { FormError } from '../../../ui/form-summary';
-import { arrivalRefusal } from '../../sign-in';
 
 /** A refusal that the address has brought back. */
 function errorsOfAddress(): FormError[] {
