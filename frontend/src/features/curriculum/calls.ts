@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
+import { newEditionBounds } from '../../api/bounds/new-edition';
+import { newNodeBounds } from '../../api/bounds/new-node';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import { nounCalls } from '../../nouns/noun-calls';
 
 type Schemas = components['schemas'];
 export type Edition = Schemas['EditionDto'];
@@ -9,8 +12,6 @@ export type EditionTree = Schemas['EditionTreeDto'];
 export type CurriculumNode = Schemas['NodeDto'];
 export type Differences = Schemas['DifferencesDto'];
 export type FoundNode = Schemas['FoundNodeDto'];
-export type NewEdition = Schemas['NewEditionDto'];
-export type NewNode = Schemas['NewNodeDto'];
 export type GradeLevel = Edition['gradeLevel'];
 
 const named = (id: string) => ({ params: { path: { id } } });
@@ -49,17 +50,7 @@ export const searchQuery = (asked: { q: string; subject?: string; level?: GradeL
     select: ({ items }) => items,
   });
 
-export const addSample = () => unwrap(api.POST('/api/curriculum/editions/sample'));
-export const addEdition = (body: NewEdition) => unwrap(api.POST('/api/curriculum/editions', { body }));
-export const changeEdition = ({ id, ...body }: NewEdition & { version: number }) =>
-  unwrap(api.PUT('/api/curriculum/editions/{id}', { ...named(id), body }));
-export const deleteEdition = (id: string) => unwrap(api.DELETE('/api/curriculum/editions/{id}', named(id)));
-export const restoreEdition = (id: string) =>
-  unwrap(api.POST('/api/curriculum/editions/{id}/restoration', named(id)));
+export const editionNoun = nounCalls('/api/curriculum/editions', newEditionBounds, 'curriculum');
+export const nodeNoun = nounCalls('/api/curriculum/nodes', newNodeBounds, 'curriculum');
 
-export const addNode = (body: NewNode) => unwrap(api.POST('/api/curriculum/nodes', { body }));
-export const changeNode = ({ id, ...body }: NewNode & { version: number }) =>
-  unwrap(api.PUT('/api/curriculum/nodes/{id}', { ...named(id), body }));
-export const deleteNode = (id: string) => unwrap(api.DELETE('/api/curriculum/nodes/{id}', named(id)));
-export const restoreNode = (id: string) =>
-  unwrap(api.POST('/api/curriculum/nodes/{id}/restoration', named(id)));
+export const addSample = () => unwrap(api.POST('/api/curriculum/editions/sample'));

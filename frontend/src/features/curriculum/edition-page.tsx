@@ -13,15 +13,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Menu } from '../../ui/menu';
 import { PageHeader } from '../../ui/page-header';
 import { panelsQuery } from '../classes';
-import {
-  type CurriculumNode,
-  deleteEdition,
-  deleteNode,
-  type EditionTree,
-  editionQuery,
-  restoreEdition,
-  restoreNode,
-} from './calls';
+import { type CurriculumNode, type EditionTree, editionNoun, editionQuery, nodeNoun } from './calls';
 import { useCurriculumAddress } from './curriculum-address';
 import { ComparedWith, EditionDifferences, useOtherEditions } from './edition-differences';
 import { CurriculumTree } from './tree/curriculum-tree';
@@ -61,17 +53,17 @@ function OpenEdition({ tree, isAdmin }: { tree: EditionTree; isAdmin: boolean })
   const mayAdd = useIsHead(tree) || isAdmin;
   const others = useOtherEditions(tree);
   const compared = others.find(({ id }) => id === read('compared'));
-  const deletion = useChange((node: CurriculumNode) => deleteNode(node.id), {
+  const deletion = useChange((node: CurriculumNode) => nodeNoun.remove(node.id), {
     done: (_nothing, { code, text }) => `${code ?? text} dipadam.`,
     changes: ['curriculum'],
     words: refusalWords,
-    undo: (_nothing, node) => restoreNode(node.id),
+    undo: (_nothing, node) => nodeNoun.restore(node.id),
   });
-  const removal = useChange(() => deleteEdition(tree.id).then(() => navigate(paths.curriculum)), {
+  const removal = useChange(() => editionNoun.remove(tree.id).then(() => navigate(paths.curriculum)), {
     done: `${editionName(tree)} dipadam.`,
     changes: ['curriculum'],
     words: refusalWords,
-    undo: () => restoreEdition(tree.id),
+    undo: () => editionNoun.restore(tree.id),
   });
   const close = () => setEditing(undefined);
   const actions = (node: CurriculumNode) =>

@@ -1,17 +1,12 @@
 import { CURRICULA } from '@rules/classes/domain/subject';
 import { useQuery } from '@tanstack/react-query';
-import { newEditionBounds } from '../../api/bounds/new-edition';
-import { Form } from '../../forms/form';
-import { useForm } from '../../forms/use-form';
-import { useChange } from '../../queries/use-change';
-import { Button } from '../../ui/button';
+import { RecordSheet } from '../../nouns/record-sheet';
 import { malaysianDate } from '../../ui/format';
 import { NumberField } from '../../ui/number-field';
 import { SelectField } from '../../ui/select-field';
-import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
 import { languageOptions, levelOptions, subjectsQuery } from '../classes';
-import { addEdition, changeEdition, type Edition } from './calls';
+import { type Edition, editionNoun } from './calls';
 import { refused, rightOptions } from './words';
 
 type EditionSheetProps = { edited?: Edition; onClose: () => void };
@@ -27,65 +22,59 @@ const curriculumOptions = CURRICULA.map((curriculum) => ({ value: curriculum, la
 /** What is said of a curriculum: of what it is, where its text is from, and by which right the school keeps it. */
 export function EditionSheet({ edited, onClose }: EditionSheetProps) {
   const subjects = useQuery(subjectsQuery()).data ?? [];
-  const saving = useChange(
-    ({ subjectId, year, ...fields }: EditionFields, newId) => {
-      const content = {
-        ...fields,
-        id: edited?.id ?? newId(),
-        subjectId: subjectId || null,
-        year: Number(year),
-      };
-      return edited ? changeEdition({ ...content, version: edited.version }) : addEdition(content);
-    },
-    { done: 'Kurikulum disimpan.', changes: ['curriculum'] },
-  );
-  const form = useForm({
-    bounds: newEditionBounds,
-    begun: fieldsOf(edited),
-    check: problemsOf,
-    send: saving.send,
-    refused,
-    onSent: onClose,
-  });
-  const chooseSubject = (subjectId: string) => {
+  const chosen = (subjectId: string, { subjectName }: EditionFields) => {
     const subject = subjects.find(({ id }) => id === subjectId);
     const known = subject && { subjectName: subject.name, language: subject.language };
-    form.edit({ subjectId, ...(form.values.subjectName === '' && known) });
+    return { subjectId, ...(subjectName === '' && known) };
   };
   return (
-    <Sheet title={edited ? 'Ubah butiran kurikulum' : 'Tambah kurikulum'} onClose={onClose}>
-      <Form form={form} title="Kurikulum belum disimpan">
-        <SelectField {...form.choice('curriculum', curriculumOptions)} label="Kurikulum" />
-        <SelectField
-          {...form.field('subjectId')}
-          label="Subjek sekolah"
-          optional
-          help="Rancangan subjek ini dibuat daripada kurikulum ini."
-          options={[
-            { value: '', label: 'Tidak dipautkan' },
-            ...subjects.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={({ target }) => chooseSubject(target.value)}
-        />
-        <TextField {...form.field('subjectName')} label="Nama dalam dokumen" dir="auto" />
-        <SelectField {...form.choice('gradeLevel', levelOptions)} label="Tahun atau tingkatan" />
-        <SelectField {...form.choice('language', languageOptions)} label="Bahasa dokumen" />
-        <NumberField {...form.field('year')} label="Mulai sesi" />
-        <TextField
-          {...form.field('source')}
-          label="Sumber"
-          help="Dari mana teks ini, contohnya tajuk dokumen dan tahun."
-        />
-        <SelectField
-          {...form.choice('right', rightOptions)}
-          label="Hak guna"
-          help="Teks DSKP milik penerbitnya. Sekolah bertanggungjawab atas hak menggunakannya."
-        />
-        <Button type="submit" busy={form.isBusy} className="self-start">
-          Simpan
-        </Button>
-      </Form>
-    </Sheet>
+    <RecordSheet
+      calls={editionNoun}
+      edited={edited}
+      title={edited ? 'Ubah butiran kurikulum' : 'Tambah kurikulum'}
+      unsaved="Kurikulum belum disimpan"
+      begun={fieldsOf(edited)}
+      check={problemsOf}
+      contentOf={({ subjectId, year, ...fields }) => ({
+        ...fields,
+        subjectId: subjectId || null,
+        year: Number(year),
+      })}
+      saved={() => 'Kurikulum disimpan.'}
+      refused={refused}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <SelectField {...form.choice('curriculum', curriculumOptions)} label="Kurikulum" />
+          <SelectField
+            {...form.field('subjectId')}
+            label="Subjek sekolah"
+            optional
+            help="Rancangan subjek ini dibuat daripada kurikulum ini."
+            options={[
+              { value: '', label: 'Tidak dipautkan' },
+              ...subjects.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={({ target }) => form.edit(chosen(target.value, form.values))}
+          />
+          <TextField {...form.field('subjectName')} label="Nama dalam dokumen" dir="auto" />
+          <SelectField {...form.choice('gradeLevel', levelOptions)} label="Tahun atau tingkatan" />
+          <SelectField {...form.choice('language', languageOptions)} label="Bahasa dokumen" />
+          <NumberField {...form.field('year')} label="Mulai sesi" />
+          <TextField
+            {...form.field('source')}
+            label="Sumber"
+            help="Dari mana teks ini, contohnya tajuk dokumen dan tahun."
+          />
+          <SelectField
+            {...form.choice('right', rightOptions)}
+            label="Hak guna"
+            help="Teks DSKP milik penerbitnya. Sekolah bertanggungjawab atas hak menggunakannya."
+          />
+        </>
+      )}
+    </RecordSheet>
   );
 }
 

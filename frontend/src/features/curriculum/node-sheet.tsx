@@ -1,13 +1,9 @@
 import { CODE, PERFORMANCE_LEVELS } from '@rules/curriculum/domain/node';
 import { newNodeBounds } from '../../api/bounds/new-node';
-import { Form } from '../../forms/form';
-import { useForm } from '../../forms/use-form';
-import { useChange } from '../../queries/use-change';
-import { Button } from '../../ui/button';
-import { Sheet } from '../../ui/sheet';
+import { RecordSheet } from '../../nouns/record-sheet';
 import { TextField } from '../../ui/text-field';
 import { TextareaField } from '../../ui/textarea-field';
-import { addNode, type CurriculumNode, changeNode, type EditionTree } from './calls';
+import { type CurriculumNode, type EditionTree, nodeNoun } from './calls';
 import { kindWords, refused } from './words';
 
 /** A new one under `parent`, which is null for a strand, or `node` changed. */
@@ -26,64 +22,58 @@ const numbers = Array.from({ length: PERFORMANCE_LEVELS }, (_, at) => at + 1);
 export function NodeSheet({ tree, parent = null, node, onClose }: NodeSheetProps) {
   const kind = node?.kind ?? kindUnder(parent);
   const { name, short } = kindWords[kind];
-  const saving = useChange(
-    (fields: NodeFields, newId) => {
-      const place = { editionId: tree.id, parentId: node ? node.parentId : (parent?.id ?? null) };
-      const content = { id: node?.id ?? newId(), ...place, ...contentOf(fields) };
-      return node ? changeNode({ ...content, version: node.version }) : addNode(content);
-    },
-    { done: 'Tambahan sekolah disimpan.', changes: ['curriculum'] },
-  );
-  const form = useForm({
-    bounds: newNodeBounds,
-    begun: fieldsOf(node, parent),
-    check: (fields) => problemsOf(fields, { kind, parent, isNew: !node }),
-    send: saving.send,
-    refused,
-    onSent: onClose,
-  });
-  const { levels } = form.values;
+  const place = { editionId: tree.id, parentId: node ? node.parentId : (parent?.id ?? null) };
   return (
-    <Sheet title={node ? `Ubah ${node.code ?? name}` : `Tambah ${name}`} onClose={onClose}>
-      <Form form={form} title="Tambahan belum disimpan">
-        <TextField
-          {...form.field('code')}
-          label={short ? `Kod ${short}` : 'Kod'}
-          optional={kind === 'strand'}
-          inputMode="decimal"
-        />
-        <TextareaField {...form.field('text')} label="Teks" dir="auto" />
-        {kind !== 'strand' && (
-          <details>
-            <summary className="cursor-pointer py-2 font-medium">Tahap penguasaan TP1 hingga TP6</summary>
-            <div className="flex flex-col gap-4 pt-2">
-              {numbers.map((level) => (
-                <TextareaField
-                  {...form.at(`levels.${level - 1}`)}
-                  key={level}
-                  label={`TP${level}`}
-                  optional
-                  dir="auto"
-                  rows={2}
-                  maxLength={newNodeBounds.descriptors.maxLength}
-                  value={levels[level - 1] ?? ''}
-                  onChange={({ target }) =>
-                    form.edit({
-                      levels: numbers.map((each) =>
-                        each === level ? target.value : (levels[each - 1] ?? ''),
-                      ),
-                    })
-                  }
-                />
-              ))}
-            </div>
-          </details>
-        )}
-        <Button type="submit" busy={form.isBusy} className="self-start">
-          Simpan
-        </Button>
-      </Form>
-    </Sheet>
+    <RecordSheet
+      calls={nodeNoun}
+      edited={node}
+      title={node ? `Ubah ${node.code ?? name}` : `Tambah ${name}`}
+      unsaved="Tambahan belum disimpan"
+      begun={fieldsOf(node, parent)}
+      check={(fields) => problemsOf(fields, { kind, parent, isNew: !node })}
+      contentOf={(fields) => ({ ...place, ...contentOf(fields) })}
+      saved={() => 'Tambahan sekolah disimpan.'}
+      refused={refused}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField
+            {...form.field('code')}
+            label={short ? `Kod ${short}` : 'Kod'}
+            optional={kind === 'strand'}
+            inputMode="decimal"
+          />
+          <TextareaField {...form.field('text')} label="Teks" dir="auto" />
+          {kind !== 'strand' && (
+            <details>
+              <summary className="cursor-pointer py-2 font-medium">Tahap penguasaan TP1 hingga TP6</summary>
+              <div className="flex flex-col gap-4 pt-2">
+                {numbers.map((level) => (
+                  <TextareaField
+                    {...form.at(`levels.${level - 1}`)}
+                    key={level}
+                    label={`TP${level}`}
+                    optional
+                    dir="auto"
+                    rows={2}
+                    maxLength={newNodeBounds.descriptors.maxLength}
+                    value={form.values.levels[level - 1] ?? ''}
+                    onChange={({ target }) =>
+                      form.edit({
+                        levels: numbers.map((each) =>
+                          each === level ? target.value : (form.values.levels[each - 1] ?? ''),
+                        ),
+                      })
+                    }
+                  />
+                ))}
+              </div>
+            </details>
+          )}
+        </>
+      )}
+    </RecordSheet>
   );
 }
 
