@@ -2,13 +2,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { startProduct } from '../local/product/product-part.ts';
 import { findChromium } from '../local/steps/chromium.ts';
 import { interleave, type Pair } from './interleave.ts';
+import { askTwice, newPhone, PHONE_ARGS, signInOnPhone, slowDown } from './phone.ts';
 import type { Bench } from './product.ts';
 import { durationRow, type Row } from './row.ts';
 
 /** 25 lessons that the demo leaves unwritten. */
 const WEEK = '2026-09-21';
-const LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false };
-const PROCESSOR = 4;
 const ROUNDS = 5;
 const SETTLED_MS = 3_000;
 
@@ -24,7 +23,7 @@ export async function slowPhone({ stack, environment }: Bench): Promise<Row[]> {
   const part = await startProduct(stack, environment, port);
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: PHONE_ARGS,
   });
   try {
     const school = `http://aba1001.localhost:${port}`;
@@ -50,7 +49,7 @@ async function firstPage(browser: Browser, school: string): Promise<Row[]> {
     const context = await newPhone(browser, school);
     const page = await context.newPage();
     await slowDown(page);
-    await signIn(page);
+    await signInOnPhone(page);
     const cold = await whatWasSeen(page);
     await page.reload({ waitUntil: 'commit' });
     const warm = await whatWasSeen(page);
@@ -89,25 +88,10 @@ async function whatWasSeen(page: Page): Promise<Seen> {
   return page.evaluate<Seen>(PAINTS);
 }
 
-function newPhone(browser: Browser, baseURL: string): Promise<BrowserContext> {
-  return browser.newContext({
-    ...{ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    ...{ locale: 'ms-MY', timezoneId: 'Asia/Kuala_Lumpur' },
-  });
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/auth/login');
-  await page.getByLabel('E-mel').fill('guru@aba1001.test');
-  await page.getByLabel('Kata laluan', { exact: true }).fill('Cikgu#2026');
-  await page.getByRole('button', { name: 'Log masuk' }).click();
-  await page.waitForURL('**/dashboard');
-}
-
 async function signedIn(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await newPhone(browser, baseURL);
   const page = await context.newPage();
-  await signIn(page);
+  await signInOnPhone(page);
   await page.close();
   return context;
 }
@@ -117,13 +101,6 @@ async function openPhone(context: BrowserContext): Promise<Page> {
   await page.goto('/dashboard');
   await slowDown(page);
   return page;
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
 }
 
 /** In milliseconds, from the address to the drafts. Taking back is not counted. */
@@ -136,12 +113,4 @@ async function prepareWeek(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Buat asal' }).tap();
   await page.getByText('25 rancangan belum ditulis.').waitFor();
   return took;
-}
-
-async function askTwice(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const begunAt = performance.now();
-    for (const path of ['/api/health/live', '/api/health/live']) await (await fetch(path)).text();
-    return performance.now() - begunAt;
-  });
 }
