@@ -128,7 +128,7 @@ async function open(context: BrowserContext, path: string, content: string, how:
   await page.addInitScript(watchFor(content));
   await slowDown(page);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction('window.contentAt !== undefined', undefined, { timeout: PATIENCE_MS });
+  await page.waitForFunction(() => 'contentAt' in globalThis, undefined, { timeout: PATIENCE_MS });
   // What was asked for before the content is told of once it has come.
   await page.waitForTimeout(SETTLED_MS);
   const seen = await page.evaluate<Seen>(WHAT_WAS_SEEN);
