@@ -11,9 +11,9 @@ import { installation } from './build/installation.ts';
 import { libraryPartsLeftOut } from './build/library-parts-left-out.ts';
 import { precache } from './build/precache.ts';
 import { publicPageFiles } from './build/public-page-files.ts';
+import { questionsAhead } from './build/questions-ahead.ts';
+import { rules } from './build/rules.ts';
 import { serverFiles } from './build/server-files.ts';
-
-const backend = resolve(import.meta.dirname, '../backend/src');
 
 const from = (paths: string) => new RegExp(`/(?:${paths})`);
 
@@ -103,6 +103,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     documentHead(),
     frameSkeleton(),
+    questionsAhead(),
     publicPageFiles(),
     installation(),
     precache(),
@@ -115,14 +116,7 @@ export default defineConfig(({ mode }) => ({
     __FAIL_OPEN__: mode !== 'production',
     __CONSENT__: JSON.stringify(consentVersions),
   },
-  // Rules stand once, in the backend; its architecture test says which may be imported here.
-  resolve: {
-    alias: {
-      '@rules/calendar/domain': resolve(backend, 'modules/calendar/domain'),
-      '@rules/calendar': resolve(backend, 'platform/calendar'),
-      '@rules': resolve(backend, 'modules'),
-    },
-  },
+  resolve: { alias: rules },
   server: { allowedHosts: ['.localhost'] },
   build: {
     target: 'es2023',

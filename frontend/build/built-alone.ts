@@ -1,10 +1,12 @@
 import { build, type Rolldown } from 'vite';
+import { rules } from './rules.ts';
 
 /** A script as one file that imports nothing: it may open where nothing else is fetched, or where a trip is dear. */
 export async function builtAlone(script: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    resolve: { alias: rules },
     build: { write: false, target: 'es2023', rolldownOptions: { input: script } },
   });
   const { output } = built as Rolldown.RolldownOutput;

@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import { answerTo, type Send } from './answer';
 import type { Reply } from './api-error';
+import { sendOrTake } from './asked-ahead';
 import type { paths } from './schema';
 
 type AccessToken = () => Promise<string | undefined>;
@@ -30,7 +31,7 @@ export function clientOf(baseUrl: string, send: Send) {
 }
 
 /** Typed by the contract. Resolves to what the server said, rejects with an ApiError alone. */
-export const api = clientOf('', (request) => fetch(request));
+export const api = clientOf('', sendOrTake);
 
 type Asked = {
   params?: { path?: Readonly<Record<string, string>>; query?: object };

@@ -1,5 +1,6 @@
 import { queryClient } from '../api/query-client';
 import { currentSchoolQuery } from '../school/current-school';
+import { knownState } from '../school/first-questions';
 import { tilesOf } from '../school/tiles';
 import type { Page } from '../site/page';
 import type { Fetch } from './prefetch-when-idle';
@@ -22,6 +23,7 @@ export function fetchPage(page: Page): void {
 /** What the page and its tiles show first, asked for; who asks for it again finds it on its way. */
 export async function askForPage(page: Page, search: URLSearchParams): Promise<void> {
   const { school, membership } = await queryClient.ensureQueryData(currentSchoolQuery());
+  knownState.keep(school.state);
   const asking = [page, ...tilesOf(page.path, membership)];
   await Promise.allSettled(asking.map(({ fetch }) => fetch?.(school, search)));
 }

@@ -1,16 +1,19 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import { appConfig } from '../site/config';
 import { isOffline } from '../site/offline';
-import { isSharedDevice } from '../site/shared-device';
-import { cookieStorage, documentCookies } from './cookie-storage';
 import { openChannel } from './open-channel';
 import { recoveryMark } from './recovery-mark';
 import { awaitsSecondFactor } from './second-factor';
-import { areCookiesSecure, hasSessionCookie, sessionCookieName } from './session-cookie';
 import { reactionTo } from './session-events';
+import {
+  hasCredentialsInAddress,
+  isOfRecovery,
+  isWhole,
+  keptText,
+  sessionCookie,
+  sessionId,
+} from './session-keeping';
 import { currentSession, mirrorSession } from './session-store';
 import { freshSessionIn, isFresh, sessionIn } from './stored-session';
-import { claimsIn } from './token-claims';
 
 export type SessionListener = {
   onEnd: () => void;
@@ -97,24 +100,11 @@ export function prefetchAuth(): void {
   else auth().catch(() => undefined);
 }
 
-function sessionCookie() {
-  const isSecure = areCookiesSecure(appConfig());
-  return {
-    name: sessionCookieName(isSecure),
-    storage: cookieStorage(documentCookies, isSecure, isSharedDevice),
-  };
-}
-
 async function storedSession() {
-  const { name, storage } = sessionCookie();
-  if (!hasSessionCookie(document.cookie, name)) return 'none';
-  const stored = await storage.getItem(name);
+  const stored = await keptText();
+  if (stored === undefined) return 'none';
   // Without a network nobody can refresh it: whoever was here stays until somebody can.
   return (isOffline() ? sessionIn(stored) : freshSessionIn(stored, Date.now())) ?? 'stale';
-}
-
-function hasCredentialsInAddress(): boolean {
-  return /[?&]code=/.test(window.location.search) || window.location.hash.includes('access_token=');
 }
 
 /** The first page of a document waits for the auth library only when there is a token to refresh or to redeem. */
@@ -123,6 +113,8 @@ async function restore(): Promise<void> {
   // Should it not arrive, the page that was opened says so.
   if (hasCredentialsInAddress()) return void (await auth().catch(() => undefined));
   hearOtherTabs();
+  // What the document does with the session is done first.
+  await window.tokenAhead;
   const session = await storedSession();
   if (session === 'none') return;
   if (session === 'stale') return void (await auth());
@@ -138,14 +130,10 @@ export function restoreSession(): Promise<void> {
   return restored;
 }
 
-function sessionId({ access_token }: Session): string {
-  return claimsIn(access_token).session_id ?? '';
-}
-
 /** Signed in with everything the account asks for; by a recovery link only once a new password is set. */
 export function isSignedIn(): boolean {
   const session = currentSession();
-  return session !== null && !awaitsSecondFactor(session) && !isRecovering();
+  return session !== null && isWhole(session);
 }
 
 /** The first step is done, the second is not. */
@@ -157,7 +145,7 @@ export function isHalfSignedIn(): boolean {
 /** Signed in by a recovery link or code, to set a new password. */
 export function isRecovering(): boolean {
   const session = currentSession();
-  return session !== null && recoveryMark.names(sessionId(session));
+  return session !== null && isOfRecovery(session);
 }
 
 /** The new password is set: the session goes on as an ordinary one. */

@@ -1,7 +1,7 @@
-import { unknownDays, weekOfSchool } from '@rules/calendar/domain/school-days';
 import { weekAfter } from '@rules/calendar/school-week';
 import { queryClient } from '../../api/query-client';
 import { fetchSchoolDays } from '../../school/calendar/use-school-days';
+import { weekOfToday } from '../../school/first-questions';
 import { myWeekQuery } from '../lesson-plans';
 import { notedLessonsQuery } from '../reflections';
 import { isWeekOver, momentAt } from './day-focus';
@@ -13,7 +13,7 @@ import { lessonsOfWeek } from './day-lessons';
  */
 export function fetchDay({ state }: { state: string | null }): Promise<unknown> {
   const moment = momentAt(new Date());
-  const firstDay = weekOfSchool(unknownDays(state), moment.date);
+  const firstDay = weekOfToday(state, moment.date);
   const fetchWeeks = async () => {
     const week = await queryClient.ensureQueryData(myWeekQuery(firstDay));
     if (isWeekOver(lessonsOfWeek(week), moment))

@@ -1,9 +1,9 @@
-import { addDays } from '@rules/calendar/day';
 import type { ReflectionContent } from '@rules/lesson-plans/domain/reflection';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import { daysToNote } from '../../school/first-questions';
 import { keepAnswers, keptAnswer } from '../../session/kept-answers';
 import { orKept } from '../../session/kept-day';
 
@@ -17,14 +17,11 @@ export type ReflectedPlan = Pick<
   'date' | 'startTime' | 'className' | 'subject' | 'objective'
 >;
 
-/** How far back what is still to be noted is looked for, in days. */
-const DAYS_BACK = 21;
-
 const one = (id: string) => ({ params: { path: { id } } });
 
 /** The lessons of the last weeks up to today, and what is noted of each. Opens without a network, too. */
 export function lessonsQuery(today: string) {
-  const range = { from: addDays(today, -DAYS_BACK), to: today };
+  const range = daysToNote(today);
   return queryOptions({
     queryKey: ['reflections', 'lessons', today],
     queryFn: async ({ signal }) => {
