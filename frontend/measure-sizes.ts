@@ -11,7 +11,7 @@ type Chunk = { file: string; name?: string; imports?: string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const entry = 'index.html';
-const frame = ['src/app/application.tsx', 'src/app/layouts/host-frame.ts'];
+const frame = ['src/app/application.tsx'];
 const auth = 'src/session/auth-client.ts';
 
 /** Of a build that stands in that folder. */
@@ -33,7 +33,7 @@ export function measureSizes(dist: string): Measured[] {
       size: sizeOf(closure(manifest, [auth], new Set(signIn))),
       budget: 114.5,
     },
-    { name: shellName, size: sizeOf(shell), budget: 151.5 },
+    { name: shellName, size: sizeOf(shell), budget: 152 },
     { name: 'kept by the service worker', size: precached(dist), budget: 355 },
     ...Object.keys(manifest)
       .filter(isScreen)

@@ -29,16 +29,14 @@ const chunkGroups = [
     name: 'foundation',
     priority: 3,
     test: from(
-      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:answer|api-error|client|empty-replies|file-beside|hosted-reply|retry|time-limit|whole-reply)|src/app/(?:navigation/(?!navigation-)|reload-guard|documents|prefetching)|src/features/(?:sign-in|registration|public-pages)/pages\\.|src/forms/typed-values\\.|src/records/same-value\\.|src/session/(?!auth-client|own-clock|device-secret|kept-|owner|sign-out|leave|sign-in-invitation|as-caller)|src/site/(?:config|paths|host|offline|login-errors|route-description|sign-in-path)\\.|src/school/(?:roles|subscription/page-access)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field|typed)\\.',
+      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:answer|api-error|client|empty-replies|file-beside|hosted-reply|retry|time-limit|whole-reply)|src/app/(?:navigation/(?!navigation-|school-answers)|reload-guard|documents|prefetching)|src/features/(?:sign-in|registration|public-pages)/pages\\.|src/forms/typed-values\\.|src/records/same-value\\.|src/session/(?!auth-client|own-clock|device-secret|kept-|owner|sign-out|leave|sign-in-invitation|as-caller)|src/site/(?:config|device-preference|paths|preferences|host|offline|login-errors|route-description|sign-in-path)\\.|src/school/(?:roles|subscription/page-access)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field|typed)\\.',
     ),
   },
-  // Of the sign-in pages, and of whatever page has a checkbox.
-  { name: 'choices', priority: 3, test: from('src/ui/(?:checkbox-field|choice-look)\\.') },
-  // Of the sign-in pages, and of whatever page has a form.
+  // Of the sign-in pages, and of whatever page has a form or a checkbox.
   {
     name: 'forms',
     priority: 3,
-    test: from('src/forms/(?:form|form-problem|use-form)\\.'),
+    test: from('src/forms/(?:form|form-problem|use-form)\\.|src/ui/(?:checkbox-field|choice-look)\\.'),
   },
   // A sign-in page fetches it when it has something to say.
   { name: 'error', priority: 2, test: from('src/app/(?:error-screen|bot)|src/session/leave') },
@@ -51,7 +49,7 @@ const chunkGroups = [
     name: 'frame',
     priority: 2,
     test: from(
-      'src/app/(?:application|layouts/(?:host-frame|school-frame|frame-layout|frame-loader|school-loader))\\.|src/ui/(?:discard-question|frame|loose-fields|modal)\\.|platform/calendar/(?:day|month|school-week)\\.',
+      'src/app/(?:application|navigation/school-answers|layouts/(?:school-frame|frame-layout|frame-loader|school-loader))\\.|src/ui/(?:discard-question|frame|loose-fields|modal)\\.|platform/calendar/(?:day|month|school-week)\\.',
     ),
   },
   // Of nearly every page in the frame: in files of their own they would cost as much in names as they hold.
@@ -70,11 +68,10 @@ const chunkGroups = [
       'src/school/calendar/(?:days-of-school|session-calendar|use-school-days|week-label)\\.|modules/calendar/domain/(?:calendar-of-parts|held-days|school-(?:calendar|days|weeks))',
     ),
   },
-  // Of the sign-in pages, which ask it what opens first, and of whatever page has a choice of the device.
-  { name: 'preferences', priority: 3, test: from('src/site/(?:preferences|device-preference)\\.') },
   { name: 'error-messages', priority: 1, test: from('src/api/error-messages\\.') },
   { name: 'random-uuid', priority: 1, test: from('src/ui/random-uuid\\.') },
-  { name: 'school-mark', priority: 1, test: from('src/app/layouts/school-mark\\.') },
+  // Of the frame, behind itself, and of whatever page shows faces.
+  { name: 'pictures', priority: 1, test: from('src/app/layouts/(?:school-mark|own-avatar)\\.') },
   { name: 'plan', priority: 1, test: from('src/features/lesson-plans/plan-kind\\.') },
   { name: 'teaching-sets', priority: 1, test: from('src/features/assignments/teaching-set-kind\\.') },
   // Of what is written: where the device keeps it.

@@ -1,8 +1,12 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { colorModeScript } from './color-mode-script.ts';
 import { spellingScript } from './spelling-script.ts';
 
 const font = /inter-latin-wght-normal.*\.woff2$/;
+
+export function fontIn(bundle: Rolldown.OutputBundle): string | undefined {
+  return Object.keys(bundle).find((fileName) => font.test(fileName));
+}
 
 function fontPreload(fileName: string): HtmlTagDescriptor {
   return {
@@ -19,12 +23,11 @@ export function documentHead(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle, path }) {
-        // On a slow line it would come before the words of a public page.
-        const isPublic = path.startsWith('/public-pages/');
-        const built = Object.keys(bundle ?? {}).filter((fileName) => !isPublic && font.test(fileName));
+        // On a slow line it would come before the words of a public page; the application says for whom it does not.
+        const built = path === '/offline.html' ? fontIn(bundle ?? {}) : undefined;
         return [
           { tag: 'script', children: `${colorModeScript};${spellingScript}`, injectTo: 'head-prepend' },
-          ...built.map(fontPreload),
+          ...(built ? [fontPreload(built)] : []),
         ];
       },
     },

@@ -2,18 +2,21 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { chunkOf, closure } from './chunks.ts';
+import { fontIn } from './document-head.ts';
 import { loadedAhead } from './loaded-ahead.ts';
 import { skeletonFrames } from './skeleton-frames';
 
 const mark = '<!--frames-->';
 
-/** Only whoever may be signed in sees a frame before the application comes, and fetches its scripts at once. Reads the
- * cookie that `src/session` writes. */
-const sessionScript = (files: readonly string[]) =>
+/** Only whoever may be signed in sees a frame before the application comes, and fetches its scripts at once; others fetch
+ * the font, for which the rows of a frame do not wait. Reads the cookie that `src/session` writes. */
+const sessionScript = (files: readonly string[], font: string) =>
+  "function a(f,r){var l=document.createElement('link');l.rel=r;l.crossOrigin='';l.href=f;" +
+  "if(r=='preload'){l.as='font';l.type='font/woff2'}document.head.append(l)}" +
   'if(/(?:^|; )(?:__Host-)?rekod-session(?:\\.0)?=/.test(document.cookie)){' +
   "document.documentElement.dataset.session='';" +
-  `${JSON.stringify(files)}.forEach(function(f){var l=document.createElement('link');` +
-  "l.rel='modulepreload';l.crossOrigin='';l.href=f;document.head.append(l)})}";
+  `${JSON.stringify(files)}.forEach(function(f){a(f,'modulepreload')})}` +
+  `else a(${JSON.stringify(font)},'preload')`;
 
 /** The server keeps the one that belongs around the page, if any. */
 const blocks = Object.entries(skeletonFrames)
@@ -46,7 +49,13 @@ export function frameSkeleton(): Plugin {
         const files = [...ahead].filter((name) => !own.has(name)).map((name) => `/${name}`);
         return {
           html: html.replace(mark, blocks),
-          tags: [{ tag: 'script', children: sessionScript(files), injectTo: 'head-prepend' }],
+          tags: [
+            {
+              tag: 'script',
+              children: `(function(){${sessionScript(files, `/${fontIn(bundle)}`)}})()`,
+              injectTo: 'head-prepend',
+            },
+          ],
         };
       },
     },

@@ -14,10 +14,9 @@ const offlinePage = 'offline.html';
 const wanted = [
   ...loadedAhead,
   'index.html',
+  'src/app/frame-later.ts',
   'src/app/leave-guard.tsx',
-  'src/app/layouts/account-panel.tsx',
   'src/app/layouts/more-sheet.tsx',
-  'src/app/outbox/behind-the-frame.tsx',
   'src/features/dashboard/dashboard-loader.ts',
   'src/features/dashboard/dashboard-screen.tsx',
   'src/features/lesson-plans/editor/parts/extra-part.tsx',

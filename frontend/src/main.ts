@@ -29,6 +29,7 @@ const root = createRoot(host);
 
 const authPage = authPageAt(window.location.pathname);
 if (authPage) {
+  document.documentElement.dataset.drawn = '';
   const { startAuthDocument } = await import('./app/auth-document');
   await startAuthDocument(root, authPage);
 } else {

@@ -5,17 +5,17 @@ import { lendAccessToken } from '../api/client';
 import { queryClient } from '../api/query-client';
 import { currentSchoolQuery } from '../school/current-school';
 import { lendSetupLines } from '../school/setup-lines';
-import { subscriptionGate } from '../school/subscription/subscription-gate';
 import { lendTiles } from '../school/tiles';
 import { leaving } from '../session/leave';
 import { accessToken, isSignedIn, listenToSession, restoreSession } from '../session/session';
-import { appConfig } from '../site/config';
 import { currentHost } from '../site/host';
 import type { Page } from '../site/page';
 import { paths } from '../site/paths';
 import { frameIcons } from '../ui/frame-icons';
 import { addIcons } from '../ui/icon';
 import { watchBuilds } from './builds/watch-builds';
+import { lendSchoolAnswers } from './navigation/gather-input';
+import { schoolAnswers } from './navigation/school-answers';
 import { askForPage, fetchPage, pageAt } from './page-ahead';
 import { crossings, pages, tiles } from './pages';
 import { routesOf } from './routes';
@@ -60,7 +60,7 @@ async function askAhead(): Promise<void> {
   await restoreSession();
   if (host.kind !== 'school' || !isSignedIn()) return;
   void queryClient.prefetchQuery(currentSchoolQuery());
-  void subscriptionGate(queryClient, appConfig().mode).current(host.schoolCode);
+  void schoolAnswers.subscription(host.schoolCode);
   const page = pageAt(pathname, pages);
   if (!page) return;
   askForPage(page, new URLSearchParams(search)).catch(() => undefined);
@@ -72,8 +72,8 @@ export async function startApplication(root: Root): Promise<void> {
   lendTiles(tiles);
   lendSetupLines(async () => (await import('./setup-lines')).setupLines);
   addIcons(frameIcons);
-  void fetchPageIcons();
   lendAccessToken(accessToken);
+  lendSchoolAnswers(schoolAnswers);
   void askAhead().catch(() => undefined);
   leaving.isReady = askBeforeLeaving;
   watchBuilds(() => queryClient.isMutating() > 0);
@@ -88,7 +88,12 @@ export async function startApplication(root: Root): Promise<void> {
     onStart: () => undefined,
     onOtherPerson: () => window.location.reload(),
   });
-  onceReady(router, () => root.render(<RouterProvider router={router} />));
+  onceReady(router, () => {
+    document.documentElement.dataset.drawn = '';
+    root.render(<RouterProvider router={router} />);
+    // Rows come before them.
+    setTimeout(fetchPageIcons);
+  });
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;

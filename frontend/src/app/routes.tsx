@@ -6,19 +6,22 @@ import { missingRoute } from '../site/route-description';
 import { authPages } from './documents';
 import { errorPageOf } from './error-page';
 import { ErrorContent, ErrorScreen } from './error-screen';
+import { FrameLayout } from './layouts/frame-layout';
+import { frameLoader } from './layouts/frame-loader';
+import { schoolLoader } from './layouts/school-loader';
 import { navigationMiddleware } from './navigation/navigation-middleware';
 import { askForPage } from './page-ahead';
 import { RootLayout } from './root-layout';
 
 /** What stands around pages. What fails inside leaves it standing, says so, and offers to try again. */
-function frame(lazy: RouteObject['lazy'], children: RouteObject[]): RouteObject {
-  return { lazy, children: [{ ErrorBoundary: ContentError, children }] };
+function frame(
+  around: Pick<RouteObject, 'lazy' | 'Component' | 'loader'>,
+  children: RouteObject[],
+): RouteObject {
+  return { ...around, children: [{ ErrorBoundary: ContentError, children }] } as RouteObject;
 }
 
-const hostFrame = {
-  Component: async () => (await import('./layouts/host-frame')).FrameLayout,
-  loader: async () => (await import('./layouts/host-frame')).frameLoader,
-};
+const hostFrame = { Component: FrameLayout, loader: frameLoader };
 
 const operationsFrame = {
   Component: async () => (await import('./layouts/operations-layout')).OperationsLayout,
@@ -26,7 +29,7 @@ const operationsFrame = {
 };
 
 function around(load: () => Promise<ComponentType>) {
-  return { Component: load };
+  return { lazy: { Component: load } };
 }
 
 function area(layout: 'school' | 'default') {
@@ -84,21 +87,21 @@ function framesOf(pages: readonly Page[]): RouteObject[] {
       {
         ...area('school'),
         // Pages of the school's own work need both the school and the person.
-        lazy: { loader: async () => (await import('./layouts/host-frame')).schoolLoader },
+        loader: schoolLoader,
         children: [
           ...of('school'),
           {
-            lazy: around(async () => (await import('./layouts/school-admin-layout')).SchoolAdminLayout),
+            ...around(async () => (await import('./layouts/school-admin-layout')).SchoolAdminLayout),
             children: of('school-admin'),
           },
           {
-            lazy: around(async () => (await import('./layouts/supervisor-layout')).SupervisorLayout),
+            ...around(async () => (await import('./layouts/supervisor-layout')).SupervisorLayout),
             children: of('supervisor'),
           },
         ],
       },
       {
-        lazy: around(async () => (await import('./layouts/management-layout')).ManagementLayout),
+        ...around(async () => (await import('./layouts/management-layout')).ManagementLayout),
         children: of('school-management'),
       },
       { ...area('default'), children: [...of('default'), ...of('own-landing')] },
@@ -111,7 +114,7 @@ function framesOf(pages: readonly Page[]): RouteObject[] {
       around(async () => (await import('./layouts/landing-layout')).LandingLayout),
       of('landing'),
     ),
-    frame(operationsFrame, of('operations')),
+    frame({ lazy: operationsFrame }, of('operations')),
   ];
 }
 

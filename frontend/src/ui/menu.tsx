@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
 import { keepBeside } from './place-beside';
@@ -27,6 +28,8 @@ type MenuProps = {
 /** A menu on the browser's popover: closes on Escape and on a press outside, arrows move, focus returns. */
 export function Menu({ label, heading, items, onOpen, children, className }: MenuProps) {
   const id = useId();
+  // A page of many rows has as many menus: each is made when it is opened.
+  const [wasOpened, setOpened] = useState(false);
   return (
     <>
       <button
@@ -47,6 +50,7 @@ export function Menu({ label, heading, items, onOpen, children, className }: Men
         popover="auto"
         role="menu"
         aria-label={label}
+        onBeforeToggle={() => flushSync(() => setOpened(true))}
         onToggle={(event) => {
           placeAndFocus(event);
           if (event.newState === 'open') onOpen?.();
@@ -54,12 +58,12 @@ export function Menu({ label, heading, items, onOpen, children, className }: Men
         onKeyDown={moveFocus}
         className="fixed inset-auto m-0 min-w-48 animate-pop rounded-lg border border-line bg-raised p-1 text-text shadow-lg"
       >
-        {heading && (
+        {wasOpened && heading && (
           <p aria-hidden="true" className="px-3 pt-1.5 pb-1 font-medium text-muted text-xs">
             {heading}
           </p>
         )}
-        {items.map((item) => (
+        {(wasOpened ? items : []).map((item) => (
           <button
             key={item.label}
             type="button"

@@ -11,7 +11,7 @@ const OwnAvatar = lazy(() =>
   ),
 );
 
-const loadPanel = async () => ({ default: (await import('./account-panel')).AccountPanel });
+const loadPanel = async () => ({ default: (await import('../frame-later')).AccountPanel });
 const AccountPanel = lazy(loadPanel);
 
 /** While there is a network: signing out works without one. */

@@ -8,6 +8,7 @@ import { appConfig } from '../../site/config';
 import { CalendarDaysContext, type CalendarDaysProps, PlainDays } from '../../ui/calendar-days';
 import { formatDate, malaysianDate } from '../../ui/format';
 import { Logo } from '../../ui/logo';
+import { useHasRail } from '../../ui/use-is-wide';
 import type { BehindTheFrameProps } from '../outbox/behind-the-frame';
 import { BottomBar } from './bottom-bar';
 import type { FrameData } from './frame-loader';
@@ -17,7 +18,7 @@ import { mainId, SkipLink } from './skip-link';
 import { useRail } from './use-rail';
 
 const BehindTheFrame = lazy<ComponentType<BehindTheFrameProps>>(() =>
-  import('../outbox/behind-the-frame').then(
+  import('../frame-later').then(
     (module) => ({ default: module.BehindTheFrame }),
     () => ({ default: () => null }),
   ),
@@ -25,13 +26,13 @@ const BehindTheFrame = lazy<ComponentType<BehindTheFrameProps>>(() =>
 
 /** What knows the calendar of the school comes behind the frame. */
 const WeekOfSchool = lazy<ComponentType<{ today: string }>>(() =>
-  import('../../school/calendar/days-of-school').then(
+  import('../frame-later').then(
     ({ WeekOfSchool }) => ({ default: WeekOfSchool }),
     () => ({ default: ({ today }) => formatDate(today) }),
   ),
 );
 const DaysOfSchool = lazy<ComponentType<CalendarDaysProps>>(() =>
-  import('../../school/calendar/days-of-school').then(
+  import('../frame-later').then(
     ({ DaysOfSchool }) => ({ default: DaysOfSchool }),
     () => ({ default: PlainDays }),
   ),
@@ -42,6 +43,7 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
   const schoolCode = schoolCodeOfHost();
   const person = { name: membership.displayName, membership };
   const { isDense, isFolded } = useRail();
+  const hasRail = useHasRail();
   return (
     <div
       data-dense={isDense || undefined}
@@ -49,7 +51,9 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
       className="group/frame min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:data-folded:grid-cols-[3.75rem_minmax(0,1fr)]"
     >
       <SkipLink />
-      <SideRail schoolCode={schoolCode} schoolName={school.name} isFolded={isFolded} {...person} />
+      {hasRail && (
+        <SideRail schoolCode={schoolCode} schoolName={school.name} isFolded={isFolded} {...person} />
+      )}
       <div className="flex min-w-0 flex-col">
         <header className="flex min-h-14 items-center justify-between gap-2 border-line border-b pr-2 pl-4 lg:hidden print:hidden">
           <Logo />

@@ -31,22 +31,18 @@ async function askStaff(signal: AbortSignal): Promise<boolean> {
   return response.ok;
 }
 
-async function ownRoles() {
-  const [{ queryClient }, { currentSchoolQuery }] = await Promise.all([
-    import('../../api/query-client'),
-    import('../../school/current-school'),
-  ]);
-  const current = await queryClient.fetchQuery(currentSchoolQuery());
-  return current.membership.roles;
+type SchoolAnswers = typeof import('./school-answers').schoolAnswers;
+
+let answers: () => Promise<SchoolAnswers> = async () => (await import('./school-answers')).schoolAnswers;
+
+/** By the application, which holds them: no file of their own is fetched. */
+export function lendSchoolAnswers(own: SchoolAnswers): void {
+  answers = async () => own;
 }
 
-async function askSubscription(schoolCode: string) {
-  const [{ queryClient }, { subscriptionGate }] = await Promise.all([
-    import('../../api/query-client'),
-    import('../../school/subscription/subscription-gate'),
-  ]);
-  return subscriptionGate(queryClient, appConfig().mode).current(schoolCode);
-}
+const ownRoles = async () => (await answers()).roles();
+
+const askSubscription = async (schoolCode: string) => (await answers()).subscription(schoolCode);
 
 /** What the checks may ask, from the browser as it stands. */
 export async function gatherInput(url: URL, route: RouteRules): Promise<NavigationInput> {

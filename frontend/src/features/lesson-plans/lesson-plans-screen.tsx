@@ -11,6 +11,8 @@ import { myWeekQuery } from './week/calls';
 import { WeekPage } from './week/week-page';
 import { WeekSkeleton } from './week/week-skeleton';
 
+export { fetchMyWeek } from './week/fetch-my-week';
+
 /** Kept for the time without a network, as the week is. */
 const LessonPlansPage = lazy(async () => ({
   default: (await import('./lesson-plans-page')).LessonPlansPage,

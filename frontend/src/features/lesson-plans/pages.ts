@@ -11,7 +11,7 @@ export const lessonPlanPages: readonly Page[] = [
     access: 'auth',
     layout: 'school',
     load: async () => (await import('./lesson-plans-screen')).LessonPlansScreen,
-    fetch: async (school, search) => (await import('./week/fetch-my-week')).fetchMyWeek(school, search),
+    fetch: async (school, search) => (await import('./lesson-plans-screen')).fetchMyWeek(school, search),
     rail: { section: 'planning', icon: 'notebook-pen', thumb: { side: 'left', label: 'Minggu' } },
     letter: 'r',
     words: 'rph rancangan pengajaran minggu',

@@ -1,4 +1,5 @@
 import type { IconName } from '../../ui/icon';
+import { inOrder } from '../../ui/in-order';
 import { lessonAddress, type MyWeek, planAddress, type WeekItem, weekDays } from '../lesson-plans';
 
 /** A lesson as a day tells it. */
@@ -30,7 +31,7 @@ export type DayLesson = Readonly<{
 export function lessonsOfWeek(week: MyWeek): DayLesson[] {
   const own = weekDays(week).flatMap(({ items }) => items.map(lessonOfItem));
   return [...own, ...week.relief.map(lessonOfRelief)].toSorted((one, other) =>
-    momentOf(one).localeCompare(momentOf(other)),
+    inOrder(momentOf(one), momentOf(other)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type { WeekDay } from './week-days';
 
 type DaysToSwipeProps = {
@@ -23,6 +23,9 @@ export function DaysToSwipe({ days, chosen, onChoose, children }: DaysToSwipePro
     track.current?.scrollTo({ left: offsets(track.current)[at] ?? 0, behavior });
   }, [at]);
   useEffect(() => () => window.clearTimeout(rest.current), []);
+  // The chosen day is seen first; the others are drawn when it is.
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
 
   function onScroll() {
     window.clearTimeout(rest.current);
@@ -52,7 +55,7 @@ export function DaysToSwipe({ days, chosen, onChoose, children }: DaysToSwipePro
             aria-hidden={!isShown}
             className="w-[calc(100%-1.5rem)] shrink-0 snap-start last:w-full"
           >
-            {children(day)}
+            {(isShown || isWhole) && children(day)}
           </div>
         );
       })}

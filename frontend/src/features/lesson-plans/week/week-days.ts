@@ -1,3 +1,4 @@
+import { inOrder } from '../../../ui/in-order';
 import type { LessonPlan } from '../plan';
 import type { SentPlan } from '../sending/calls';
 import type { MyWeek, NotedLesson, WeekLesson } from './calls';
@@ -90,7 +91,7 @@ function itemOfPlan(plan: LessonPlan, { noted, sent, isWithoutLesson }: Known): 
 }
 
 function inTime(one: WeekItem, other: WeekItem): number {
-  return one.startTime.localeCompare(other.startTime);
+  return inOrder(one.startTime, other.startTime);
 }
 
 export function countsOf(days: readonly WeekDay[]): WeekCounts {

@@ -31,9 +31,9 @@ import { useShownDay } from './use-shown-day';
 import { useWeekKeys } from './use-week-keys';
 import { countsOf, type WeekDay, type WeekItem, weekDays, weekSentence } from './week-days';
 import { focusDay, focusNextGap, planWithFocus, withPlanInFocus } from './week-focus';
+import { WeekFoot } from './week-foot';
 import { WeekStepper, weekName, weekSearch } from './week-stepper';
 
-const WeekFoot = lazy(async () => ({ default: (await import('./week-foot')).WeekFoot }));
 const OtherPlansSheet = lazy(async () => ({
   default: (await import('../shares/other-plans-sheet')).OtherPlansSheet,
 }));
@@ -202,9 +202,7 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
           />
         )}
       </Suspense>
-      <Suspense>
-        <WeekFoot week={week} hasUnwritten={counts.unwritten > 0} />
-      </Suspense>
+      <WeekFoot week={week} hasUnwritten={counts.unwritten > 0} />
     </div>
   );
 }

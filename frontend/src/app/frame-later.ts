@@ -1,0 +1,4 @@
+/** What the frame of a school fetches behind itself, as one file: none of it is waited for. */
+export { DaysOfSchool, WeekOfSchool } from '../school/calendar/days-of-school';
+export { AccountPanel } from './layouts/account-panel';
+export { BehindTheFrame } from './outbox/behind-the-frame';
