@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Measured, measureFiles, measureSizes } from './measure-sizes.ts';
+import { type Counted, countFiles, type Measured, measurePage, measureSizes } from './measure-sizes.ts';
 
 /** Prints what each page loads, and fails when one is over its budget, in kB or in files. */
 
@@ -7,9 +7,14 @@ function lineOf({ name, size, budget }: Measured): string {
   return `${size > budget ? 'OVER ' : '     '}${size.toFixed(1).padStart(6)} of ${budget} kB  ${name}\n`;
 }
 
+function lineOfCount({ name, count, most }: Counted): string {
+  return `${count > most ? 'OVER ' : '     '}${String(count).padStart(6)} of ${most} ${name}\n`;
+}
+
 const dist = join(import.meta.dirname, 'dist');
-const sizes = measureSizes(dist);
-const files = measureFiles(dist);
-for (const measured of sizes) process.stdout.write(lineOf(measured));
-process.stdout.write(`${files.size} of ${files.budget} files  ${files.name}, the page of most\n`);
-process.exitCode = [...sizes, files].some(({ size, budget }) => size > budget) ? 1 : 0;
+const sizes = [...measureSizes(dist), measurePage(dist)];
+const counts = countFiles(dist);
+process.stdout.write([...sizes.map(lineOf), ...counts.map(lineOfCount)].join(''));
+const isOver =
+  sizes.some(({ size, budget }) => size > budget) || counts.some(({ count, most }) => count > most);
+process.exitCode = isOver ? 1 : 0;

@@ -8,15 +8,15 @@ import { skeletonFrames } from './skeleton-frames';
 
 const mark = '<!--frames-->';
 
-/** Only whoever may be signed in sees a frame before the application comes, and fetches its scripts at once; others fetch
- * the font, for which the rows of a frame do not wait. Reads the cookie that `src/session` writes. */
+/** Only whoever may be signed in sees a frame before the application comes, and fetches its scripts at once; the font, for
+ * which rows do not wait, comes behind them. Reads the cookie that `src/session` writes. */
 const sessionScript = (files: readonly string[], font: string) =>
-  "function a(f,r){var l=document.createElement('link');l.rel=r;l.crossOrigin='';l.href=f;" +
-  "if(r=='preload'){l.as='font';l.type='font/woff2'}document.head.append(l)}" +
+  "var p='high';function a(f,r){var l=document.createElement('link');l.rel=r;l.crossOrigin='';l.href=f;" +
+  "if(r=='preload'){l.as='font';l.type='font/woff2';l.fetchPriority=p}document.head.append(l)}" +
   'if(/(?:^|; )(?:__Host-)?rekod-session(?:\\.0)?=/.test(document.cookie)){' +
-  "document.documentElement.dataset.session='';" +
+  "p='low';document.documentElement.dataset.session='';" +
   `${JSON.stringify(files)}.forEach(function(f){a(f,'modulepreload')})}` +
-  `else a(${JSON.stringify(font)},'preload')`;
+  `a(${JSON.stringify(font)},'preload')`;
 
 /** The server keeps the one that belongs around the page, if any. */
 const blocks = Object.entries(skeletonFrames)

@@ -20,7 +20,6 @@ const wanted = [
   'src/features/dashboard/dashboard-loader.ts',
   'src/features/dashboard/dashboard-screen.tsx',
   'src/features/lesson-plans/editor/parts/extra-part.tsx',
-  'src/features/lesson-plans/editor/plan-facts.tsx',
   'src/features/lesson-plans/editor/plan-reflection.tsx',
   'src/features/lesson-plans/lesson-plan-editor-screen.tsx',
   'src/features/lesson-plans/lesson-plans-page.tsx',

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { schoolOrigin } from './support/addresses';
 import { sessionCookies } from './support/hosted-backend';
 import { endedSession, putSession } from './support/kept-session';
 import { test } from './support/own-school';
+import { onSlowLine } from './support/slow-line';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -172,3 +174,31 @@ test('what the network loses of it is asked again', async ({ page, context, requ
   await page.goto(`${school.origin}/dashboard`);
   await expect(title(page)).toContainText('Cikgu Satu');
 });
+
+/** Of a usual visit with an empty cache: what is asked for before somebody sees what they came for. */
+for (const [path, content, most] of [
+  ['/rph?minggu=2026-09-21&paparan=minggu', 'main li[data-row]', 30],
+  ['/dashboard', 'main section h2', 30],
+  ['/bina-rph', 'main form textarea', 30],
+  ['/jadual-mengajar', 'main h1', 30],
+] as const)
+  test(`${path} shows its rows after ${most} requests at most`, async ({ page, context, request }) => {
+    const origin = schoolOrigin('aba1001');
+    await putSession(context, origin, await sessionCookies(request, 'guru@aba1001.test'));
+    const asked: string[] = [];
+    await page.exposeFunction('seen', () => asked.push('seen'));
+    await page.addInitScript((rows) => {
+      const watch = new MutationObserver(() => {
+        if (!document.querySelector(rows)) return;
+        watch.disconnect();
+        (window as unknown as { seen: () => void }).seen();
+      });
+      watch.observe(document, { childList: true, subtree: true });
+    }, content);
+    page.on('request', (each) => asked.push(each.url()));
+    await onSlowLine(page);
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    await expect.poll(() => asked.includes('seen'), { timeout: 30_000 }).toBe(true);
+    const before = asked.slice(0, asked.indexOf('seen'));
+    expect(before.length, before.join('\n')).toBeLessThanOrEqual(most);
+  });

@@ -34,6 +34,7 @@ import { useSentPlan } from '../sending/use-sent-week';
 import type { PlanHelpProps } from './help/plan-help';
 import { nextGap } from './next-gap';
 import { usePlanForm } from './parts/template';
+import { TemplateSwitch } from './parts/template-switch';
 import { PlanFieldset, standardsOf } from './plan-fieldset';
 import { useUndo } from './undo/use-undo';
 
@@ -52,10 +53,6 @@ const PlanReflection = lazy(async () => ({ default: (await import('./plan-reflec
 
 const PlanPaperMenu = lazy(async () => ({
   default: (await import('../papers/plan-paper-menu')).PlanPaperMenu,
-}));
-
-const TemplateSwitch = lazy(async () => ({
-  default: (await import('./parts/template-switch')).TemplateSwitch,
 }));
 
 const PlanActs = lazy(async () => ({ default: (await import('./plan-acts')).PlanActs }));
@@ -102,11 +99,7 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
                 <span>{completion(withReflection(text))}</span>
               </>
             }
-            action={
-              <Suspense fallback={<div className="h-11 w-44 sm:h-10" />}>
-                <TemplateSwitch template={template} onChoose={choose} />
-              </Suspense>
-            }
+            action={<TemplateSwitch template={template} onChoose={choose} />}
           />
         </div>
       )}

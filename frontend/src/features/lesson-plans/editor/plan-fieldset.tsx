@@ -10,17 +10,13 @@ import { fieldLabels, type PlanFields } from '../plan';
 import type { ExtraPartName } from './parts/extra-part';
 import { PlanArea } from './parts/plan-area';
 import { firstSection, hiddenParts, type PartName, type Section, shownParts } from './parts/plan-parts';
+import { SectionTabs } from './parts/section-tabs';
 import type { Template } from './parts/template';
+import { PlanFacts } from './plan-facts';
 import { broughtBy } from './standards/brought';
 import { areProposed, withStandards } from './standards/criteria';
 import { StandardsField } from './standards/standards-field';
 import { StepsField } from './steps/steps-field';
-
-/** Kept for the time without a network, as the form is; fetched beside it. */
-const PlanFacts = lazy(async () => ({ default: (await import('./plan-facts')).PlanFacts }));
-
-/** Of phones alone. */
-const SectionTabs = lazy(async () => ({ default: (await import('./parts/section-tabs')).SectionTabs }));
 
 /** Of the long form alone; kept as the facts are. */
 const PartList = lazy(async () => ({ default: (await import('./parts/part-list')).PartList }));
@@ -60,9 +56,7 @@ export function PlanFieldset({ editing, template, parts, reflection, reflected }
 
   return (
     <>
-      <Suspense fallback={<div className="h-15 sm:hidden" />}>
-        <SectionTabs text={text} errors={errors} chosen={section} onChoose={setSection} />
-      </Suspense>
+      <SectionTabs text={text} errors={errors} chosen={section} onChoose={setSection} />
       <div className="flex gap-6">
         {isFull && (
           <Suspense fallback={<div className="w-32 shrink-0 max-xl:hidden" />}>
@@ -71,9 +65,7 @@ export function PlanFieldset({ editing, template, parts, reflection, reflected }
         )}
         <div className="flex min-w-0 flex-1 flex-col gap-3">
           <Shown in="standard" on={section}>
-            <Suspense fallback={<Skeleton className="h-11 sm:h-8" />}>
-              <PlanFacts {...editing} />
-            </Suspense>
+            <PlanFacts {...editing} />
           </Shown>
           {shown.map(({ name, section: own }) => (
             <Shown key={name} id={`${id}-${name}`} in={own} on={section}>

@@ -6,13 +6,15 @@ type DaysToSwipeProps = {
   chosen: string;
   onChoose: (date: string) => void;
   children: (day: WeekDay) => ReactNode;
+  /** Below the days, once it is known how tall they are. */
+  foot: ReactNode;
 };
 
 /** A finger has come to rest when nothing has moved for so long; not every browser tells the end of scrolling. In milliseconds. */
 const RESTED = 120;
 
 /** One day of a narrow screen; the next one looks in at the edge, and a swipe leads to it. */
-export function DaysToSwipe({ days, chosen, onChoose, children }: DaysToSwipeProps) {
+export function DaysToSwipe({ days, chosen, onChoose, children, foot }: DaysToSwipeProps) {
   const track = useRef<HTMLDivElement>(null);
   const rest = useRef<number>(undefined);
   const isPlaced = useRef(false);
@@ -36,30 +38,33 @@ export function DaysToSwipe({ days, chosen, onChoose, children }: DaysToSwipePro
   }
 
   return (
-    <div
-      ref={track}
-      onScroll={onScroll}
-      className="-mx-4 relative flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
-    >
-      {days.map((day) => {
-        const isShown = day.date === chosen;
-        return (
-          <div
-            key={day.date}
-            role="tabpanel"
-            aria-label="PdP hari yang dipilih"
-            id={isShown ? 'day-panel' : undefined}
-            // The panel itself where a day has nothing that could take the focus.
-            tabIndex={isShown ? 0 : -1}
-            inert={!isShown}
-            aria-hidden={!isShown}
-            className="w-[calc(100%-1.5rem)] shrink-0 snap-start last:w-full"
-          >
-            {(isShown || isWhole) && children(day)}
-          </div>
-        );
-      })}
-    </div>
+    <>
+      <div
+        ref={track}
+        onScroll={onScroll}
+        className="-mx-4 relative flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
+      >
+        {days.map((day) => {
+          const isShown = day.date === chosen;
+          return (
+            <div
+              key={day.date}
+              role="tabpanel"
+              aria-label="PdP hari yang dipilih"
+              id={isShown ? 'day-panel' : undefined}
+              // The panel itself where a day has nothing that could take the focus.
+              tabIndex={isShown ? 0 : -1}
+              inert={!isShown}
+              aria-hidden={!isShown}
+              className="w-[calc(100%-1.5rem)] shrink-0 snap-start last:w-full"
+            >
+              {(isShown || isWhole) && children(day)}
+            </div>
+          );
+        })}
+      </div>
+      {isWhole && foot}
+    </>
   );
 }
 

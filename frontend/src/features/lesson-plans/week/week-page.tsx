@@ -103,6 +103,7 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
       }}
     />
   );
+  const foot = <WeekFoot week={week} hasUnwritten={counts.unwritten > 0} />;
   const hasPapers = counts.expected > 0 || week.plans.length > 0;
   const papers = hasPapers && <PapersMenu week={week} isCompact={!isWide} />;
   return (
@@ -182,7 +183,7 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
           <div className="pb-2">
             <DayStrip days={days} chosen={shown.date} onChoose={shown.choose} />
           </div>
-          <DaysToSwipe days={days} chosen={shown.date} onChoose={shown.choose}>
+          <DaysToSwipe days={days} chosen={shown.date} onChoose={shown.choose} foot={foot}>
             {column}
           </DaysToSwipe>
         </>
@@ -202,7 +203,7 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
           />
         )}
       </Suspense>
-      <WeekFoot week={week} hasUnwritten={counts.unwritten > 0} />
+      {isWhole && foot}
     </div>
   );
 }
