@@ -1,22 +1,23 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { chunkOf, closure } from './chunks.ts';
 import { fontIn } from './document-head.ts';
-import { loadedAhead } from './loaded-ahead.ts';
+import { loadedAhead, loadedAheadAt } from './loaded-ahead.ts';
 import { skeletonFrames } from './skeleton-frames';
 
 const mark = '<!--frames-->';
 
-/** Only whoever may be signed in sees a frame before the application comes, and fetches its scripts at once; the font, for
- * which rows do not wait, comes behind them. Reads the cookie that `src/session` writes. */
-const sessionScript = (files: readonly string[], font: string) =>
-  "var p='high';function a(f,r){var l=document.createElement('link');l.rel=r;l.crossOrigin='';l.href=f;" +
-  "if(r=='preload'){l.as='font';l.type='font/woff2';l.fetchPriority=p}document.head.append(l)}" +
+/** Only whoever may be signed in sees a frame before the application comes, and fetches its scripts and those of the page
+ * at once; the font, for which rows do not wait, comes behind them. Reads the cookie that `src/session` writes. */
+const sessionScript = (files: readonly string[], ofPages: Record<string, string[]>, font: string) =>
+  "(function(){function a(f,r,p){var l=document.createElement('link');l.rel=r;l.crossOrigin='';l.href=f;" +
+  "if(p){l.as='font';l.type='font/woff2';l.fetchPriority=p}document.head.append(l)}" +
+  `var p='high',o=${JSON.stringify(ofPages)}[location.pathname]||[];` +
   'if(/(?:^|; )(?:__Host-)?rekod-session(?:\\.0)?=/.test(document.cookie)){' +
   "p='low';document.documentElement.dataset.session='';" +
-  `${JSON.stringify(files)}.forEach(function(f){a(f,'modulepreload')})}` +
-  `a(${JSON.stringify(font)},'preload')`;
+  `${JSON.stringify(files)}.concat(o).forEach(function(f){a(f,'modulepreload')})}` +
+  `a(${JSON.stringify(font)},'preload',p)})()`;
 
 /** The server keeps the one that belongs around the page, if any. */
 const blocks = Object.entries(skeletonFrames)
@@ -42,17 +43,21 @@ export function frameSkeleton(): Plugin {
       handler(html, { bundle = {}, chunk }) {
         if (!html.includes(mark)) return html;
         const own = closure(bundle, chunk ? [chunk.fileName] : []);
-        const ahead = closure(
-          bundle,
-          loadedAhead.map((module) => chunkOf(bundle, module)),
+        const ahead = closure(bundle, modulesOf(bundle, loadedAhead));
+        const beyond = (modules: readonly string[], known: ReadonlySet<string>) =>
+          [...closure(bundle, modulesOf(bundle, modules))]
+            .filter((name) => !own.has(name) && !known.has(name))
+            .map((name) => `/${name}`);
+        const ofPages = Object.fromEntries(
+          Object.entries(loadedAheadAt).map(([path, modules]) => [path, beyond(modules, ahead)]),
         );
-        const files = [...ahead].filter((name) => !own.has(name)).map((name) => `/${name}`);
+        const script = sessionScript(beyond(loadedAhead, new Set()), ofPages, `/${fontIn(bundle)}`);
         return {
           html: html.replace(mark, blocks),
           tags: [
             {
               tag: 'script',
-              children: `(function(){${sessionScript(files, `/${fontIn(bundle)}`)}})()`,
+              children: script,
               injectTo: 'head-prepend',
             },
           ],
@@ -61,3 +66,6 @@ export function frameSkeleton(): Plugin {
     },
   };
 }
+
+const modulesOf = (bundle: Rolldown.OutputBundle, modules: readonly string[]) =>
+  modules.map((module) => chunkOf(bundle, module));

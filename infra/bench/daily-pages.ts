@@ -20,7 +20,7 @@ const PAGES = [
   // A week of 25 lessons.
   { path: '/rph?minggu=2026-09-21&paparan=minggu', content: 'main li[data-row]' },
   { path: '/dashboard', content: 'main h2' },
-  { path: '/bina-rph', content: 'main form textarea' },
+  { path: '/bina-rph', content: 'main details' },
   { path: '/jadual-mengajar', content: 'main li a, main td a, main [data-cell], main table td' },
   { path: '/refleksi', content: 'main li' },
   { path: '/murid', content: 'main li, main td' },

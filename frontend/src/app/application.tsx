@@ -14,6 +14,7 @@ import { paths } from '../site/paths';
 import { frameIcons } from '../ui/frame-icons';
 import { addIcons } from '../ui/icon';
 import { watchBuilds } from './builds/watch-builds';
+import { firstPagePainted, tellWhenPainted } from './drawn';
 import { lendSchoolAnswers } from './navigation/gather-input';
 import { schoolAnswers } from './navigation/school-answers';
 import { askForPage, fetchPage, pageAt } from './page-ahead';
@@ -74,6 +75,8 @@ export async function startApplication(root: Root): Promise<void> {
   addIcons(frameIcons);
   lendAccessToken(accessToken);
   lendSchoolAnswers(schoolAnswers);
+  // Rows come before them.
+  void firstPagePainted.then(fetchPageIcons);
   void askAhead().catch(() => undefined);
   leaving.isReady = askBeforeLeaving;
   watchBuilds(() => queryClient.isMutating() > 0);
@@ -91,8 +94,7 @@ export async function startApplication(root: Root): Promise<void> {
   onceReady(router, () => {
     document.documentElement.dataset.drawn = '';
     root.render(<RouterProvider router={router} />);
-    // Rows come before them.
-    setTimeout(fetchPageIcons);
+    tellWhenPainted();
   });
 }
 

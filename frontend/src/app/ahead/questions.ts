@@ -17,7 +17,8 @@ const ofPage: Readonly<Record<string, (asked: Asked) => readonly string[]>> = {
     ...days,
   ],
   [paths.reflections]: ({ today }) => [`/api/reflections?${new URLSearchParams(daysToNote(today))}`],
-  [paths.lessonPlanEditor]: () => days,
+  // A new plan begins where the last one ended.
+  [paths.lessonPlanEditor]: ({ search }) => (search.size === 0 ? [...days, '/api/lesson-plans'] : days),
   [paths.timetable]: () => ['/api/academic-years'],
 };
 

@@ -2,13 +2,16 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { takeFocusWhenOpened } from '../../ui/take-focus-when-opened';
+import { firstPagePainted } from '../drawn';
 
 /** A face costs the first paint nothing; when it cannot be fetched the initials stay. */
 const OwnAvatar = lazy(() =>
-  import('./own-avatar').then(
-    ({ OwnAvatar }) => ({ default: OwnAvatar }),
-    () => ({ default: Avatar }),
-  ),
+  firstPagePainted
+    .then(() => import('./own-avatar'))
+    .then(
+      ({ OwnAvatar }) => ({ default: OwnAvatar }),
+      () => ({ default: Avatar }),
+    ),
 );
 
 const loadPanel = async () => ({ default: (await import('../frame-later')).AccountPanel });
@@ -16,7 +19,7 @@ const AccountPanel = lazy(loadPanel);
 
 /** While there is a network: signing out works without one. */
 function prefetchPanel(): void {
-  loadPanel().catch(() => undefined);
+  firstPagePainted.then(loadPanel).catch(() => undefined);
 }
 
 type AccountButtonProps = {

@@ -1,9 +1,12 @@
 import { lazy } from 'react';
+import { firstPagePainted } from '../drawn';
 
 /** Fetched after the frame; a frame without it is whole. */
 export const LazySchoolMark = lazy(() =>
-  import('./school-mark').then(
-    ({ SchoolMark }) => ({ default: SchoolMark }),
-    () => ({ default: () => null }),
-  ),
+  firstPagePainted
+    .then(() => import('./school-mark'))
+    .then(
+      ({ SchoolMark }) => ({ default: SchoolMark }),
+      () => ({ default: () => null }),
+    ),
 );

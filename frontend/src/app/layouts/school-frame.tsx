@@ -9,6 +9,7 @@ import { CalendarDaysContext, type CalendarDaysProps, PlainDays } from '../../ui
 import { formatDate, malaysianDate } from '../../ui/format';
 import { Logo } from '../../ui/logo';
 import { useHasRail } from '../../ui/use-is-wide';
+import { firstPagePainted } from '../drawn';
 import type { BehindTheFrameProps } from '../outbox/behind-the-frame';
 import { BottomBar } from './bottom-bar';
 import type { FrameData } from './frame-loader';
@@ -18,24 +19,30 @@ import { mainId, SkipLink } from './skip-link';
 import { useRail } from './use-rail';
 
 const BehindTheFrame = lazy<ComponentType<BehindTheFrameProps>>(() =>
-  import('../frame-later').then(
-    (module) => ({ default: module.BehindTheFrame }),
-    () => ({ default: () => null }),
-  ),
+  firstPagePainted
+    .then(() => import('../frame-later'))
+    .then(
+      (module) => ({ default: module.BehindTheFrame }),
+      () => ({ default: () => null }),
+    ),
 );
 
 /** What knows the calendar of the school comes behind the frame. */
 const WeekOfSchool = lazy<ComponentType<{ today: string }>>(() =>
-  import('../frame-later').then(
-    ({ WeekOfSchool }) => ({ default: WeekOfSchool }),
-    () => ({ default: ({ today }) => formatDate(today) }),
-  ),
+  firstPagePainted
+    .then(() => import('../frame-later'))
+    .then(
+      ({ WeekOfSchool }) => ({ default: WeekOfSchool }),
+      () => ({ default: ({ today }) => formatDate(today) }),
+    ),
 );
 const DaysOfSchool = lazy<ComponentType<CalendarDaysProps>>(() =>
-  import('../frame-later').then(
-    ({ DaysOfSchool }) => ({ default: DaysOfSchool }),
-    () => ({ default: PlainDays }),
-  ),
+  firstPagePainted
+    .then(() => import('../frame-later'))
+    .then(
+      ({ DaysOfSchool }) => ({ default: DaysOfSchool }),
+      () => ({ default: PlainDays }),
+    ),
 );
 
 /** The rail or the bar, the school, and the person: around every page that somebody of the school opens. */

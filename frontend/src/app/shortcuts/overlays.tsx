@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { showOverlay, useOverlay } from '../../site/overlay';
+import { firstPagePainted } from '../drawn';
 
 const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
 const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts')).Shortcuts }));
@@ -17,12 +18,14 @@ function singleKeys(): () => void {
   let stop = () => {
     isOver = true;
   };
-  import('./listen-to-single-keys').then(
-    ({ listenToSingleKeys }) => {
-      if (!isOver) stop = listenToSingleKeys();
-    },
-    () => undefined,
-  );
+  firstPagePainted
+    .then(() => import('./listen-to-single-keys'))
+    .then(
+      ({ listenToSingleKeys }) => {
+        if (!isOver) stop = listenToSingleKeys();
+      },
+      () => undefined,
+    );
   return () => stop();
 }
 

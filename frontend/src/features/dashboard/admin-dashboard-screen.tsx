@@ -11,6 +11,8 @@ import type { DashboardData } from './dashboard-loader';
 import { SetupPanel } from './setup-panel';
 import { TilesOfWidth } from './tiles-of-width';
 
+export { adminDashboardLoader } from './dashboard-loader';
+
 const title = 'Papan pemuka pentadbir';
 
 /** What the school still needs before it can teach in the session, and where each thing is mended. */

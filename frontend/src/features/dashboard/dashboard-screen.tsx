@@ -8,6 +8,8 @@ import { PageHeader } from '../../ui/page-header';
 import type { DashboardData } from './dashboard-loader';
 import { TilesOfWidth } from './tiles-of-width';
 
+export { dashboardLoader } from './dashboard-loader';
+
 /** What there is to do today, by the tiles that features give. */
 export function DashboardScreen() {
   const { tiles } = useLoaderData<DashboardData>();

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { plansQuery } from '../calls';
 import { blankPlan, type LessonPlan, type PlanFields } from '../plan';
 import { readPlan } from '../plan-calls';
+import { beginPlan, nextPeriod } from './begin-plan';
 
 /** Milliseconds that a new plan waits for the plans before it. */
 const patience = 1_500;
@@ -33,8 +34,6 @@ export function beginningQuery({ planId, copyOf, lesson, today, fetchDays }: Beg
     queryKey: ['lesson-plan-beginning', planId],
     queryFn: async ({ client }) => {
       if (lesson) return { ...blankPlan(today), ...lesson };
-      // Only a new plan needs it; it is kept for the time without a network beside the form's facts.
-      const { beginPlan, nextPeriod } = await import('./begin-plan');
       const copied = copyOf === null ? undefined : await readPlan(copyOf);
       const [latest, days] = await Promise.all([latestPlans(client), fetchDays()]);
       return beginPlan(nextPeriod(latest, today, days), copied);
