@@ -53,9 +53,13 @@ function routeOf(page: Page): RouteObject {
   };
 }
 
-/** While the page's files arrive. */
-function askOnTheWay(page: Page, { url }: Request): null {
-  askForPage(page, new URL(url).searchParams).catch(() => undefined);
+/** In milliseconds: what comes later than this comes into its place on the page. */
+const PATIENCE = 400;
+
+/** While the page's files arrive. What the document has asked for is there by then: no skeleton is drawn for it. */
+async function askOnTheWay(page: Page, { url }: Request): Promise<null> {
+  const asked = askForPage(page, new URL(url).searchParams).catch(() => undefined);
+  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   return null;
 }
 
