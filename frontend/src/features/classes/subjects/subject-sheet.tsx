@@ -84,12 +84,7 @@ function SubjectParts({ form, calendarYear }: SubjectPartsProps) {
       <TextField {...form.field('name')} label="Nama subjek" />
       <TextField {...form.field('code')} label="Kod" help="Seperti pada jadual, contohnya BM." />
       <div className="flex items-end gap-3">
-        <TextField
-          {...form.field('mark')}
-          label="Tanda"
-          help="Dua huruf pada kad dan jadual."
-          optional
-        />
+        <TextField {...form.field('mark')} label="Tanda" help="Dua huruf pada kad dan jadual." optional />
         <SelectField {...form.choice('hue', hueOptions)} label="Warna tanda" />
         <span className="flex min-h-11 items-center">
           <LessonMark
