@@ -32,10 +32,10 @@ async function keptSession(): Promise<Session | undefined> {
 }
 
 /** By the name that the library has given its own lock, while it had one. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const name = `lock:${sessionCookie().name}`;
   // Absent where the page is not secure.
-  return 'locks' in navigator ? navigator.locks.request(name, work) : work();
+  return 'locks' in navigator ? await navigator.locks.request(name, work) : work();
 }
 
 async function refreshed(): Promise<Session | undefined> {

@@ -15,7 +15,7 @@ export function Logo() {
           strokeLinejoin="round"
         />
       </svg>
-      <span className="group-data-folded/frame:sr-only">Rekod Mengajar</span>
+      <span className="folded:sr-only">Rekod Mengajar</span>
     </span>
   );
 }

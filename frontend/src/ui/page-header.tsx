@@ -12,12 +12,12 @@ type PageHeaderProps = {
 
 export function PageHeader({ title, filters, state, action }: PageHeaderProps) {
   return (
-    <header className="flex flex-col gap-4 pb-6 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between lg:group-data-dense/frame:min-h-12 lg:group-data-dense/frame:flex-nowrap lg:group-data-dense/frame:items-center lg:group-data-dense/frame:gap-x-4 lg:group-data-dense/frame:gap-y-1 lg:group-data-dense/frame:pb-0">
-      <div className="min-w-0 sm:flex-1 sm:basis-80 lg:group-data-dense/frame:contents">
-        <h1 className="font-semibold text-xl sm:text-2xl lg:group-data-dense/frame:text-lg">{title}</h1>
+    <header className="flex flex-col gap-4 pb-6 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between dense:min-h-12 dense:flex-nowrap dense:items-center dense:gap-x-4 dense:gap-y-1 dense:pb-0">
+      <div className="min-w-0 sm:flex-1 sm:basis-80 dense:contents">
+        <h1 className="font-semibold text-xl sm:text-2xl dense:text-lg">{title}</h1>
         {filters}
         {state && (
-          <p className="prose-width mt-1 text-muted lg:group-data-dense/frame:mt-0 lg:group-data-dense/frame:mr-auto lg:group-data-dense/frame:min-w-0 lg:group-data-dense/frame:flex-1 lg:group-data-dense/frame:truncate lg:group-data-dense/frame:text-sm">
+          <p className="prose-width mt-1 text-muted dense:mt-0 dense:mr-auto dense:min-w-0 dense:flex-1 dense:truncate dense:text-sm">
             {state}
           </p>
         )}

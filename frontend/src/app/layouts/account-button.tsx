@@ -34,7 +34,7 @@ export function AccountButton({ name, role, isInTopBar = false }: AccountButtonP
   const panelId = useId();
   const [wasOpened, setOpened] = useState(false);
   useEffect(prefetchPanel, []);
-  const folded = isInTopBar ? 'max-sm:sr-only' : 'group-data-folded/frame:sr-only';
+  const folded = isInTopBar ? 'max-sm:sr-only' : 'folded:sr-only';
   return (
     <>
       <button

@@ -49,18 +49,16 @@ const DaysOfSchool = lazy<ComponentType<CalendarDaysProps>>(() =>
 export function SchoolFrame({ school, membership }: CurrentSchool) {
   const schoolCode = schoolCodeOfHost();
   const person = { name: membership.displayName, membership };
-  const { isDense, isFolded } = useRail();
+  const rail = useRail();
   const hasRail = useHasRail();
   return (
     <div
-      data-dense={isDense || undefined}
-      data-folded={isFolded || undefined}
-      className="group/frame min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:data-folded:grid-cols-[3.75rem_minmax(0,1fr)]"
+      data-dense={rail.isDense || undefined}
+      data-folded={rail.isFolded || undefined}
+      className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:data-folded:grid-cols-[3.75rem_minmax(0,1fr)]"
     >
       <SkipLink />
-      {hasRail && (
-        <SideRail schoolCode={schoolCode} schoolName={school.name} isFolded={isFolded} {...person} />
-      )}
+      {hasRail && <SideRail schoolCode={schoolCode} schoolName={school.name} rail={rail} {...person} />}
       <div className="flex min-w-0 flex-col">
         <header className="flex min-h-14 items-center justify-between gap-2 border-line border-b pr-2 pl-4 lg:hidden print:hidden">
           <Logo />
@@ -77,7 +75,7 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
         <main
           id={mainId}
           tabIndex={-1}
-          className="w-full max-w-6xl px-4 pt-6 pb-[calc(7rem+var(--thumb-bar,0px))] outline-none lg:px-10 lg:pb-32 lg:group-data-dense/frame:max-w-none lg:group-data-dense/frame:px-4 lg:group-data-dense/frame:pt-0 lg:group-data-dense/frame:pb-0"
+          className="w-full max-w-6xl px-4 pt-6 pb-[calc(7rem+var(--thumb-bar,0px))] outline-none lg:px-10 lg:pb-32 dense:max-w-none dense:px-4 dense:pt-0 dense:pb-0"
         >
           <CalendarDaysContext value={DaysOfSchool}>
             <Outlet />
@@ -110,7 +108,7 @@ function Strip({ role }: { role: SchoolRole }) {
   return (
     <section
       aria-label="Makluman"
-      className="group border-line lg:flex lg:min-h-14 lg:items-stretch lg:border-b lg:group-data-dense/frame:not-has-[[role]]:hidden print:hidden"
+      className="group border-line lg:flex lg:min-h-14 lg:items-stretch lg:border-b dense:not-has-[[role]]:hidden print:hidden"
     >
       <p className="shrink-0 self-center pr-6 pl-10 text-muted text-sm max-lg:hidden max-xl:group-has-[[role]]:hidden">
         <WeekLabel />

@@ -12,8 +12,8 @@ export function SearchButton() {
       className="flex min-h-9 w-full items-center gap-2.5 rounded-md border border-line bg-raised px-2.5 text-muted text-sm transition-colors hover:text-text"
     >
       <Icon name="search" size={16} />
-      <span className="flex-1 text-left group-data-folded/frame:sr-only">Cari</span>
-      <span className="group-data-folded/frame:hidden">
+      <span className="flex-1 text-left folded:sr-only">Cari</span>
+      <span className="folded:hidden">
         <Kbd>Ctrl K</Kbd>
       </span>
     </button>

@@ -3,6 +3,7 @@ import { roleNames } from '../../api/role-names';
 import type { Roles } from '../../school/roles';
 import { PageIcon } from '../../site/page-icon';
 import { classNames } from '../../ui/class-names';
+import { Kbd } from '../../ui/kbd';
 import { Logo } from '../../ui/logo';
 import { AccountButton } from './account-button';
 import { InboxLink } from './inbox-link';
@@ -10,16 +11,17 @@ import { LazySchoolMark } from './lazy-school-mark';
 import { NavigationEntry } from './navigation-entry';
 import { type RailItem, railSections } from './rail-items';
 import { SearchButton } from './search-button';
+import type { useRail } from './use-rail';
 
 type SideRailProps = {
   schoolCode: string;
   schoolName: string;
   name: string;
   membership: Roles;
-  /** To its icons, which say what they are where a pointer rests. */
-  isFolded: boolean;
+  rail: ReturnType<typeof useRail>;
 };
 
+/** Folded to its icon, it says what it is where a pointer rests. */
 function RailLink({ label, to, icon, isFolded }: RailItem & { isFolded: boolean }) {
   return (
     <NavigationEntry
@@ -34,20 +36,20 @@ function RailLink({ label, to, icon, isFolded }: RailItem & { isFolded: boolean 
       }
     >
       <PageIcon name={icon} />
-      <span className="group-data-folded/frame:sr-only">{label}</span>
+      <span className="folded:sr-only">{label}</span>
     </NavigationEntry>
   );
 }
 
-export function SideRail({ schoolCode, schoolName, name, membership, isFolded }: SideRailProps) {
+export function SideRail({ schoolCode, schoolName, name, membership, rail }: SideRailProps) {
   return (
     <header className="sticky top-0 flex h-dvh flex-col gap-5 border-line border-r px-3 py-4 max-lg:hidden print:hidden">
-      <div className="px-2.5 group-data-folded/frame:px-0">
-        <div className="-mr-1.5 flex items-center justify-between group-data-folded/frame:m-0 group-data-folded/frame:flex-col group-data-folded/frame:gap-2">
+      <div className="px-2.5 folded:px-0">
+        <div className="-mr-1.5 flex items-center justify-between folded:m-0 folded:flex-col folded:gap-2">
           <Logo />
           <InboxLink />
         </div>
-        <div className="mt-1.5 flex min-h-7 items-center gap-2 group-data-folded/frame:hidden">
+        <div className="mt-1.5 flex min-h-7 items-center gap-2 folded:hidden">
           <p className="min-w-0 flex-1 truncate text-muted text-sm" title={schoolName}>
             {schoolName}
           </p>
@@ -60,17 +62,25 @@ export function SideRail({ schoolCode, schoolName, name, membership, isFolded }:
       <nav aria-label="Utama" className="flex flex-1 flex-col gap-4 overflow-y-auto">
         {railSections(schoolCode, membership).map(({ title = '', items }) => (
           <div key={title}>
-            {title && (
-              <p className="px-2.5 pb-1 font-medium text-muted text-xs group-data-folded/frame:sr-only">
-                {title}
-              </p>
-            )}
+            {title && <p className="px-2.5 pb-1 font-medium text-muted text-xs folded:sr-only">{title}</p>}
             {items.map((item) => (
-              <RailLink key={item.to} {...item} isFolded={isFolded} />
+              <RailLink key={item.to} {...item} isFolded={rail.isFolded} />
             ))}
           </div>
         ))}
       </nav>
+      {rail.isDense && (
+        <button
+          type="button"
+          aria-keyshortcuts="["
+          title="Buka atau lipat rel"
+          onClick={rail.toggle}
+          className="p-1 text-left"
+        >
+          <Kbd>[</Kbd>
+          <span className="sr-only">Buka atau lipat rel</span>
+        </button>
+      )}
       <AccountButton name={name} role={roleNames[membership.role]} />
     </header>
   );

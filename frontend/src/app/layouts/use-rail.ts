@@ -1,29 +1,22 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { usePageKeys } from '../../school/use-page-keys';
 import { deviceStorage } from '../../site/safe-storage';
 import { useDescription } from '../use-description';
 
 const place = 'rail-beside-grids';
 
-/** Beside a grid the rail folds by itself; "[" unfolds it, and this device remembers that. */
-export function useRail(): { isDense: boolean; isFolded: boolean } {
+/** Beside a grid the rail folds by itself; whoever unfolds it is remembered on this device. */
+export function useRail() {
   const description = useDescription();
   const [search] = useSearchParams();
+  const [isOpen, setOpen] = useState(() => deviceStorage.getItem(place) === 'open');
   const isDense = description?.isDense?.(search) ?? false;
-  const [isUnfolded, setUnfolded] = useState(() => deviceStorage.getItem(place) === 'open');
-  const keys = useMemo(
-    () => ({
-      '[': () =>
-        setUnfolded((before) => {
-          deviceStorage.setItem(place, before ? 'folded' : 'open');
-          return !before;
-        }),
-    }),
-    [],
-  );
-  usePageKeys(isDense ? keys : none);
-  return { isDense, isFolded: isDense && !isUnfolded };
+  return {
+    isDense,
+    isFolded: isDense && !isOpen,
+    toggle: () => {
+      deviceStorage.setItem(place, isOpen ? 'folded' : 'open');
+      setOpen(!isOpen);
+    },
+  };
 }
-
-const none = {};

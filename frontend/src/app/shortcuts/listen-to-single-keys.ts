@@ -1,7 +1,7 @@
 import { showOverlay } from '../../site/overlay';
 import { singleKeys } from '../../site/preferences';
 import { isCovered, isWriting } from '../../site/single-keys';
-import { createControl, moveToRow, openPlace, searchField } from './page-keys';
+import { createControl, moveToRow, openPlace, railToggle, searchField } from './page-keys';
 import { type SingleKey, singleKeyOf } from './single-key';
 
 let awaitedSince: number | null = null;
@@ -12,6 +12,7 @@ function act(meaning: SingleKey): void {
   else if (meaning === 'create') createControl()?.click();
   else if (meaning === 'search') search();
   else if (meaning === 'help') showOverlay('shortcuts');
+  else if (meaning === 'rail') railToggle()?.click();
   else if (meaning !== 'await-place') openPlace(meaning.place);
 }
 

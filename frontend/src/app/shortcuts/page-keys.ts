@@ -33,6 +33,11 @@ export function createControl(): HTMLElement | null {
   );
 }
 
+/** What folds and unfolds the rail, beside pages that are grids. */
+export function railToggle(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[aria-keyshortcuts="["]');
+}
+
 /** Where the list of the page is searched, on the pages that have such a field. */
 export function searchField(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main input[type="search"], main [data-search] input');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { singleKeys } from '../../site/preferences';
 import { type ShortcutGroup, ShortcutSheet } from '../../ui/shortcut-sheet';
-import { createControl, placesOfPage, rowControls, searchField } from './page-keys';
+import { createControl, placesOfPage, railToggle, rowControls, searchField } from './page-keys';
 
 const palette = { keys: ['Ctrl', 'K'], label: 'Cari halaman, orang atau rancangan' };
 const close = { keys: ['Esc'], label: 'Tutup yang terbuka' };
@@ -51,7 +51,12 @@ function keysOfPage(): ShortcutGroup['shortcuts'] {
 function bySingleKey(): ShortcutGroup[] {
   const places = placesOfPage().map(({ letter, label }) => ({ keys: ['G', letter.toUpperCase()], label }));
   const creation = createControl()?.textContent;
-  const own = [...(creation ? [{ keys: ['N'], label: creation }] : []), ...keysOfPage()];
+  const rail = railToggle();
+  const own = [
+    ...(creation ? [{ keys: ['N'], label: creation }] : []),
+    ...(rail ? [{ keys: ['['], label: rail.title }] : []),
+    ...keysOfPage(),
+  ];
   return [
     everywhereBySingleKey(),
     ...(own.length > 0 ? [{ title: 'Di halaman ini', shortcuts: own }] : []),

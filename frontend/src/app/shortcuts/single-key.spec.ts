@@ -6,6 +6,7 @@ it.each<[string, Partial<typeof press>, number | null, SingleKey | undefined]>([
   ['J leads to the next of a list', {}, null, 'next'],
   ['with the capitals locked too', { key: 'J' }, null, 'next'],
   ['? shows the keys', { key: '?' }, null, 'help'],
+  ['[ folds the rail', { key: '[' }, null, 'rail'],
   ['a letter in a text is a letter', { isWriting: true }, null, undefined],
   ['with Ctrl it is the key of the browser', { isModified: true }, null, undefined],
   ['over the page a dialog has its own keys', { isCovered: true }, null, undefined],

@@ -16,6 +16,7 @@ export type SingleKey =
   | 'create'
   | 'search'
   | 'help'
+  | 'rail'
   | 'await-place'
   | { place: string };
 
@@ -25,6 +26,7 @@ const meanings: ReadonlyMap<string, SingleKey> = new Map([
   ['n', 'create'],
   ['/', 'search'],
   ['?', 'help'],
+  ['[', 'rail'],
   ['g', 'await-place'],
 ]);
 

@@ -55,7 +55,7 @@ export function ViewChoice({ known, chosenId, view, weekdays, day, onGo }: ViewC
   const choices = choicesOf(known, view);
   const label = views.find(([kind]) => kind === (view === 'school' ? 'teacher' : view))?.[2] ?? '';
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-5 lg:group-data-dense/frame:items-center lg:group-data-dense/frame:gap-x-3 lg:group-data-dense/frame:pb-0 lg:group-data-dense/frame:[&_label]:sr-only lg:group-data-dense/frame:[&_:is(input,select)]:min-h-9 lg:group-data-dense/frame:[&_:is(input,select)]:py-1 print:hidden">
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-5 dense:items-center dense:gap-x-3 dense:pb-0 dense:[&_label]:sr-only dense:[&_:is(input,select)]:min-h-9 dense:[&_:is(input,select)]:py-1 print:hidden">
       <fieldset className={tabListClass}>
         <legend className="sr-only">Jadual siapa</legend>
         {views.map(([kind, address, name]) => (
@@ -77,10 +77,7 @@ export function ViewChoice({ known, chosenId, view, weekdays, day, onGo }: ViewC
         ))}
       </fieldset>
       {choices.length > 0 && (
-        <div
-          data-search={view === 'school' || undefined}
-          className="w-full sm:w-72 lg:group-data-dense/frame:w-56"
-        >
+        <div data-search={view === 'school' || undefined} className="w-full sm:w-72 dense:w-56">
           <ComboboxField
             label={label}
             options={choices}
@@ -90,7 +87,7 @@ export function ViewChoice({ known, chosenId, view, weekdays, day, onGo }: ViewC
         </div>
       )}
       {view === 'school' && (
-        <div className="w-40 max-sm:hidden lg:group-data-dense/frame:w-32">
+        <div className="w-40 max-sm:hidden dense:w-32">
           <SelectField
             label="Hari"
             value={day === null ? '' : String(day)}

@@ -85,7 +85,7 @@ export function WholeSchool({ over, ...props }: WholeSchoolProps & { over?: Over
             '--row': `${height.pixels}px`,
           } as object
         }
-        className="max-h-[calc(100dvh-9rem)] min-h-40 scroll-pt-14 scroll-pb-8 scroll-pl-28 overflow-auto rounded-lg border border-line bg-raised lg:group-data-dense/frame:max-h-[calc(100dvh-6.25rem)] lg:group-data-dense/frame:rounded-none lg:group-data-dense/frame:border-x-0 pointer-coarse:[--row:44px]! print:max-h-none print:overflow-visible"
+        className="max-h-[calc(100dvh-9rem)] min-h-40 scroll-pt-14 scroll-pb-8 scroll-pl-28 overflow-auto rounded-lg border border-line bg-raised dense:max-h-[calc(100dvh-6.25rem)] dense:rounded-none dense:border-x-0 pointer-coarse:[--row:44px]! print:max-h-none print:overflow-visible"
       >
         {grid.groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: the same
@@ -111,7 +111,7 @@ export function WholeSchool({ over, ...props }: WholeSchoolProps & { over?: Over
           </div>
         ))}
       </div>
-      <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-muted text-xs lg:group-data-dense/frame:pt-0 print:hidden">
+      <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-muted text-xs dense:pt-0 print:hidden">
         <button
           type="button"
           aria-pressed={height.isLooking}
