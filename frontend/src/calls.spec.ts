@@ -5,6 +5,7 @@ import ts from 'typescript';
 /** Who may reach the network, and why not through `api`: each of them ends in a named state by itself. */
 const reachTheNetwork: Readonly<Record<string, string>> = {
   'api/client.ts': 'the one client',
+  'api/asked-ahead.ts': 'carries what the one client asks, in its time',
   'api/hosted-reply.ts': 'the hosted backend',
   'api/file-beside.ts': 'files beside the API',
   'school/subscription/follow-stream.ts': 'a stream, watched for silence, begun again',

@@ -2,6 +2,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { cookieStorage } from '../../src/session/cookie-storage';
 import { sessionCookieName } from '../../src/session/session-cookie';
 import { sessionCookies } from './hosted-backend';
+import { systemNow } from './today';
 
 type Kept = { name: string; value: string }[];
 
@@ -20,7 +21,7 @@ export async function endedSession(
     const [, own = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     aged.push({ name: own, value });
   };
-  const expires_at = Math.round(Date.now() / 1_000) - seconds;
+  const expires_at = Math.round(systemNow() / 1_000) - seconds;
   cookieStorage({ read: () => '', write }, false, () => false).setItem(
     name,
     JSON.stringify({ ...JSON.parse(text ?? ''), expires_at }),

@@ -56,8 +56,13 @@ describe('what the document asked', () => {
   });
 
   it('is nothing once it is old', async () => {
-    jest.useFakeTimers({ now: Date.now() + 30_000 });
+    jest.useFakeTimers({ now: 0 });
+    askAhead(week, 'a');
+    jest.setSystemTime(29_999);
     expect(await told(ask(week))).toBe('2');
+    askAhead(week, 'a');
+    jest.setSystemTime(60_000);
+    expect(await told(ask(week))).toBe('4');
   });
 
   it('is asked again where the network failed it', async () => {
