@@ -48,5 +48,6 @@ it('a page of ours names its scripts, that of a captive portal none', () => {
   expect(scriptsOf('<script type="module" src="/assets/index-DDTd9em3.js"></script>')).toEqual([
     '/assets/index-DDTd9em3.js',
   ]);
+  expect(scriptsOf('<script>({"/rph":["/assets/week-DDTd9em3.js"]})</script>')).toEqual([]);
   expect(scriptsOf('<!doctype html><title>Log masuk Wi-Fi</title>')).toEqual([]);
 });

@@ -17,8 +17,9 @@ export function handlingOf({ method, mode, url }: Asked, origin: string): Handli
 export const isPage = ({ headers }: Pick<Response, 'headers'>) =>
   headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
-/** The files that a page of ours begins with; a page of somebody else has none. */
-export const scriptsOf = (page: string): readonly string[] => page.match(/\/assets\/[^"]+\.js/g) ?? [];
+/** The files that a page of ours begins with, not those that it only names; a page of somebody else has none. */
+export const scriptsOf = (page: string): readonly string[] =>
+  [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
 
 /** The pages of the working day: what they show is kept on the device. */
 const workingDay = /^\/(?:dashboard|rph|bina-rph|refleksi|murid)\/?$/;

@@ -21,11 +21,7 @@ window.addEventListener('vite:preloadError', (event) => {
   window.location.reload();
 });
 
-// What is kept for the time without a network is fetched once the page has what it needs.
-const INSTALLATION_MS = 5_000;
-window.addEventListener('load', () =>
-  setTimeout(() => void import('./app/installation').catch(() => undefined), INSTALLATION_MS),
-);
+window.addEventListener('load', () => void import('./app/installation').catch(() => undefined));
 
 const host = document.getElementById('app');
 if (!host) throw new Error('The document has no place for the application.');
