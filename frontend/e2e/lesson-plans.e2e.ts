@@ -209,6 +209,8 @@ test('a second window of the same person takes the new text; what two devices wr
   page,
   school,
 }) => {
+  // Six pages on three devices.
+  test.slow();
   await signIn(page, school.people.guru2);
   await writePlan(page, { ...plan, subject: 'Matematik', className: '3 Amanah', date: '12/01/2026' });
   const untouched = await context.newPage();

@@ -21,7 +21,11 @@ window.addEventListener('vite:preloadError', (event) => {
   window.location.reload();
 });
 
-window.addEventListener('load', () => void import('./app/installation').catch(() => undefined));
+// What is kept for the time without a network comes when the page has what it needs.
+const INSTALLATION_MS = 1_000;
+window.addEventListener('load', () =>
+  setTimeout(() => void import('./app/installation').catch(() => undefined), INSTALLATION_MS),
+);
 
 const host = document.getElementById('app');
 if (!host) throw new Error('The document has no place for the application.');

@@ -10,9 +10,7 @@ const weekOf = (day: Day) => `/api/my-week?day=${day}`;
 /** Of a page beside what its frame asks. */
 const ofPage: Readonly<Record<string, (asked: Asked) => readonly string[]>> = {
   [paths.lessonPlans]: ({ search, state, today }) =>
-    search.get('paparan') === 'senarai'
-      ? []
-      : [weekOf(weekShownFirst(state, search.get('minggu'), today)), '/api/subjects'],
+    search.get('paparan') === 'senarai' ? [] : [weekOf(weekShownFirst(state, search.get('minggu'), today))],
   [paths.dashboard]: ({ state, today }) => [
     weekOf(weekOfToday(state, today)),
     `/api/reflections?${new URLSearchParams(daysToNote(today))}`,
