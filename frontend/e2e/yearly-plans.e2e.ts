@@ -60,6 +60,8 @@ test('a yearly plan is begun and written by keyboard, kept without a network, mo
   request,
   school,
 }) => {
+  // A whole year's work, on a slow line and without one.
+  test.slow();
   const errors = consoleErrors(page);
   const admin = await administratorOf(request, school);
   await setUp(admin, []);
