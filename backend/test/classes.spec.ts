@@ -231,6 +231,19 @@ describe('subjects', () => {
       expect(fieldsOf(await change(part, later.version + 1).expect(400))).toEqual([field]);
   });
 
+  it('have a code and a mark that no other has, letter by letter as the database counts them', async () => {
+    await send('post', '/api/subjects', subject({ code: 'I', mark: 'İX' })).expect(201);
+    for (const [part, fields] of [
+      [{ code: 'İ' }, ['code']],
+      [{ code: 'Z', mark: 'ix' }, ['mark']],
+      [{ code: 'Z', mark: 'IX' }, ['mark']],
+    ] as const)
+      expect(fieldsOf(await send('post', '/api/subjects', subject(part)).expect(400))).toEqual(fields);
+    await send('post', '/api/classes', schoolClass({ name: '4 İnci' })).expect(201);
+    const taken = await send('post', '/api/classes', schoolClass({ name: '4 inci' })).expect(400);
+    expect(fieldsOf(taken)).toEqual(['name']);
+  });
+
   it('may come back although another has their mark by now: it is said', async () => {
     const left = subject();
     await send('post', '/api/subjects', left).expect(201);

@@ -1,6 +1,7 @@
+import { isSameName } from '../../../platform/nouns/same-name.js';
 import { levelInName } from './class-names.js';
 import { type GradeLevel, levelAfter } from './grade-level.js';
-import { type ClassContent, isSameName } from './school-class.js';
+import type { ClassContent } from './school-class.js';
 
 type Standing = ClassContent & Readonly<{ id: string }>;
 export type ClassProblem = 'nobodyComes' | 'severalLevels' | 'sameName';

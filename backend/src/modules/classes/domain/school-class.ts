@@ -1,3 +1,4 @@
+import { isSameName } from '../../../platform/nouns/same-name.js';
 import type { GradeLevel } from './grade-level.js';
 
 export const SHIFTS = ['morning', 'afternoon'] as const;
@@ -52,8 +53,4 @@ function problemsOfGroups(groups: ClassParts['groups'], { takenGroupIds }: Surro
       return [{ field: `groups.${at}.name`, message: 'another group of the class has this name' }];
     return [];
   });
-}
-
-export function isSameName(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { HUES, lettersOf, proposedMark, type SubjectMark } from './subject-mark.js';
+import { HUES, type KeptMark, lettersOf, proposedMark } from './subject-mark.js';
 
 const subject = (code: string, name = code) => ({ code, name });
 
@@ -22,13 +22,21 @@ describe('The mark of a subject', () => {
   });
 
   it('is each pair of letters once in a school, however many subjects it has', () => {
-    const marks: SubjectMark[] = [];
+    const marks: KeptMark[] = [];
     for (let at = 0; at < 120; at += 1) marks.push(proposedMark(subject('X', 'X'), marks));
     expect(new Set(marks.map(({ mark }) => mark)).size).toBe(marks.length);
   });
 
+  it('is a hue alone where no pair of letters is left', () => {
+    const marks: KeptMark[] = [];
+    for (let at = 0; at < 1_300; at += 1) marks.push(proposedMark(subject('X', 'X'), marks));
+    const kept = marks.flatMap(({ mark }) => mark ?? []);
+    expect(new Set(kept).size).toBe(kept.length);
+    expect(marks.at(-1)).toMatchObject({ mark: null, hue: expect.any(Number) });
+  });
+
   it('has the hue that the fewest have', () => {
-    const marks: SubjectMark[] = [];
+    const marks: KeptMark[] = [];
     for (let at = 0; at < 3 * HUES; at += 1) marks.push(proposedMark(subject(`Q${at}`), marks));
     for (let hue = 0; hue < HUES; hue += 1) expect(marks.filter((each) => each.hue === hue)).toHaveLength(3);
   });
@@ -43,7 +51,7 @@ describe('The mark of a subject', () => {
     ['', 'AA'],
     ['--', 'AA'],
   ])('is there for any code: %s', (code) => {
-    const { mark } = proposedMark(subject(code), []);
+    const mark = proposedMark(subject(code), []).mark ?? '';
     expect([...mark].length).toBeGreaterThan(0);
     expect([...mark].length).toBeLessThanOrEqual(2);
   });

@@ -3,6 +3,9 @@ import type { SubjectRow } from './subject.js';
 /** As a lesson is recognised before it is read: two letters, each pair once in a school, on one of ten hues. */
 export type SubjectMark = Readonly<{ mark: string; hue: number }>;
 
+/** As it is kept; null: no pair of letters is left, or an older release has kept the subject. */
+export type KeptMark = Readonly<{ mark: string | null; hue: number | null }>;
+
 /** 0 delima, 1 tanah, 2 madu, 3 lumut, 4 daun, 5 toska, 6 langit, 7 nila, 8 ungu, 9 orkid */
 export const HUES = 10;
 
@@ -26,11 +29,11 @@ const USUAL: Readonly<Record<string, SubjectMark>> = {
   GEO: { mark: 'GE', hue: 9 },
 };
 
-/** `others`: of the school; null where an older release has kept one without. */
+/** `others`: of the school. */
 export function proposedMark(
   subject: Pick<SubjectRow, 'code' | 'name'>,
-  others: readonly Readonly<{ mark: string | null; hue: number | null }>[],
-): SubjectMark {
+  others: readonly KeptMark[],
+): KeptMark & Pick<SubjectMark, 'hue'> {
   const usual = USUAL[subject.code.toUpperCase()];
   const taken = new Set(others.flatMap(({ mark }) => (mark === null ? [] : [mark.toUpperCase()])));
   const candidates = [...(usual ? [usual.mark] : []), ...pairsOf(subject)];
@@ -60,13 +63,12 @@ function wordsOf(text: string): string[][] {
 
 const SIGNS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 
-/** A school has fewer subjects than there are pairs. */
-function anyPair(taken: ReadonlySet<string>): string {
+function anyPair(taken: ReadonlySet<string>): string | null {
   const pairs = SIGNS.flatMap((one) => SIGNS.map((other) => one + other));
-  return pairs.find((pair) => !taken.has(pair)) ?? 'ZZ';
+  return pairs.find((pair) => !taken.has(pair)) ?? null;
 }
 
-function rarestHue(others: readonly Readonly<{ hue: number | null }>[]): number {
+function rarestHue(others: readonly KeptMark[]): number {
   const uses = Array.from({ length: HUES }, (_, hue) => others.filter((other) => other.hue === hue).length);
   return uses.indexOf(Math.min(...uses));
 }

@@ -1,5 +1,5 @@
+import { isSameName } from '../../../platform/nouns/same-name.js';
 import type { GradeLevel } from './grade-level.js';
-import { isSameName } from './school-class.js';
 
 export const CURRICULA = ['KSSR', 'KSSM', 'KP2027'] as const;
 export type Curriculum = (typeof CURRICULA)[number];

@@ -6,7 +6,7 @@ import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/r
 import { SUBJECT_NOUN } from '../classes.errors.js';
 import type { ClassesTables } from '../classes-tables.js';
 import type { NewSubjectField, SubjectParts, SubjectRow } from '../domain/subject.js';
-import type { SubjectMark } from '../domain/subject-mark.js';
+import type { KeptMark } from '../domain/subject-mark.js';
 
 export type Subject = RecordOf<SubjectRow, SubjectParts>;
 
@@ -57,7 +57,7 @@ export class SubjectsRepository {
   }
 
   /** It stays the version that it is: whoever reads it again has it. */
-  async saveMark({ schoolId }: SchoolOwner, subjectId: string, { mark, hue }: SubjectMark): Promise<void> {
+  async saveMark({ schoolId }: SchoolOwner, subjectId: string, { mark, hue }: KeptMark): Promise<void> {
     await this.db
       .updateTable('subjects')
       .set({ mark, hue })

@@ -1,3 +1,5 @@
+import { lowered } from '../../../platform/nouns/same-name.js';
+
 /** By which right a school keeps the text: asked of whoever brings it, answered for by the school. */
 export const USAGE_RIGHTS = ['permitted', 'open', 'own', 'fictional'] as const;
 export type UsageRight = (typeof USAGE_RIGHTS)[number];
@@ -19,7 +21,7 @@ export function editionKey({
   gradeLevel,
   year,
 }: Omit<Edition, 'subjectId'>): string {
-  return [curriculum, subjectName.toLowerCase(), gradeLevel, year].join('\n');
+  return [curriculum, lowered(subjectName), gradeLevel, year].join('\n');
 }
 
 /** `others`: the editions of the school beside it. */

@@ -1,4 +1,5 @@
 import type { Finding, ImportRow } from '../../../platform/imports/finding.js';
+import { lowered } from '../../../platform/nouns/same-name.js';
 import { type ImportedPupil, pupilIn } from './imported-pupil.js';
 import { mayBeOne, type PupilContent, type StandingPupil } from './pupil.js';
 import {
@@ -124,7 +125,7 @@ class Standing {
   constructor(pupils: readonly StandingPupil[]) {
     for (const pupil of pupils) {
       if (pupil.numberKey !== null) this.byNumber.set(pupil.numberKey, pupil);
-      if (pupil.registerNumber !== null) this.byRegister.set(pupil.registerNumber.toLowerCase(), pupil);
+      if (pupil.registerNumber !== null) this.byRegister.set(lowered(pupil.registerNumber), pupil);
       const key = nameKey(pupil);
       this.byName.set(key, [...(this.byName.get(key) ?? []), pupil]);
     }
@@ -135,7 +136,7 @@ class Standing {
   }
 
   registered({ registerNumber }: PupilContent): StandingPupil | undefined {
-    return registerNumber === null ? undefined : this.byRegister.get(registerNumber.toLowerCase());
+    return registerNumber === null ? undefined : this.byRegister.get(lowered(registerNumber));
   }
 
   alike({ content, identityNumber }: ImportedPupil): StandingPupil[] {
@@ -172,7 +173,7 @@ class SeenInFile {
 function certainKeys({ content, identityNumber }: ImportedPupil, id: string | null): string[] {
   return [
     ...(identityNumber === null ? [] : [`number ${identityNumber}`]),
-    ...(content.registerNumber === null ? [] : [`register ${content.registerNumber.toLowerCase()}`]),
+    ...(content.registerNumber === null ? [] : [`register ${lowered(content.registerNumber)}`]),
     ...(id === null ? [] : [`pupil ${id}`]),
   ];
 }

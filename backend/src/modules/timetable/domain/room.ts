@@ -1,5 +1,6 @@
 import { line, whole } from '../../../platform/nouns/field.js';
 import { type ContentOf, noun } from '../../../platform/nouns/noun.js';
+import { isSameName } from '../../../platform/nouns/same-name.js';
 
 /** `capacity`: people, null where the school has not said. */
 export const ROOM = noun('room', {
@@ -12,6 +13,6 @@ export type RoomContent = ContentOf<typeof ROOM>;
 type Problem = Readonly<{ field: string; message: string }>;
 
 export function problemsOfRoom({ name }: RoomContent, others: readonly RoomContent[]): Problem[] {
-  const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase());
+  const isTaken = others.some((other) => isSameName(other.name, name));
   return isTaken ? [{ field: 'name', message: 'another room has this name' }] : [];
 }

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { id, line } from '../../../platform/nouns/field.js';
 import { type ContentOf, noun } from '../../../platform/nouns/noun.js';
+import { isSameName } from '../../../platform/nouns/same-name.js';
 
 export const TIMETABLE = noun('timetable', {
   table: 'timetables',
@@ -24,7 +25,7 @@ export function problemsOfTimetable(
 ): Problem[] {
   if (standing && standing.academicYearId !== academicYearId)
     return [{ field: 'academicYearId', message: 'a timetable stays in its academic year' }];
-  return others.some((other) => other.name.toLowerCase() === name.toLowerCase())
+  return others.some((other) => isSameName(other.name, name))
     ? [{ field: 'name', message: 'another timetable of the year has this name' }]
     : [];
 }
