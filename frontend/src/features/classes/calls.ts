@@ -1,3 +1,4 @@
+import { lettersOf } from '@rules/classes/domain/subject-mark';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../api/api-error';
 import { createClassBounds } from '../../api/bounds/create-class';
@@ -37,14 +38,30 @@ export const classesQuery = (yearId: string) =>
     select: ({ items }) => items,
   });
 
-export const subjectsQuery = () =>
+const subjectsReply = () =>
   queryOptions({
     queryKey: ['classes', 'subjects'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/subjects', { signal })),
     persister: (ask, context, query) => orKept(() => ask(context), query),
     networkMode: 'offlineFirst',
-    select: ({ items }) => items,
   });
+
+export const subjectsQuery = () => queryOptions({ ...subjectsReply(), select: ({ items }) => items });
+
+/** By name and by code, in small letters. */
+export const marksQuery = () => queryOptions({ ...subjectsReply(), select: marksByName });
+
+export type Mark = Readonly<{ mark: string; hue: number | null }>;
+
+/** A reply that a device keeps from before knows no marks. */
+function marksByName({ items }: { items: readonly Subject[] }): ReadonlyMap<string, Mark> {
+  return new Map(
+    items.flatMap(({ name, code, mark, hue }) => {
+      const shown = { mark: mark ?? lettersOf(code), hue: hue ?? null };
+      return [name, code].map((called) => [called.trim().toLowerCase(), shown] as const);
+    }),
+  );
+}
 
 export const setsQuery = (academicYearId: string) => setNoun.list({ academicYearId });
 export const panelsQuery = (academicYearId: string) => panelNoun.list({ academicYearId });

@@ -1,6 +1,7 @@
 export {
   classesQuery,
   fetchTable,
+  type Mark,
   ownSetsQuery,
   type Panel,
   type PupilCounts,
@@ -17,5 +18,5 @@ export { classSetup } from './class-setup';
 export { LevelChoice } from './level-choice';
 export { PeopleChoice } from './people-choice';
 export { setName, setsByAudience, subjectOf } from './teaching';
-export { type Mark, useMarks } from './use-marks';
+export { useMarks } from './use-marks';
 export { languageOptions, levelOptions, shiftOptions } from './words';

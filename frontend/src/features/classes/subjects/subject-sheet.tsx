@@ -138,7 +138,7 @@ function fieldsOf({ name, code, language, religion, mark, hue, levels }: Subject
     language,
     religion: religion ?? 'none',
     mark: mark ?? '',
-    hue: hue === null ? '' : String(hue),
+    hue: String(hue ?? ''),
     levels: levels
       .toSorted((one, other) => placeOf(one.gradeLevel) - placeOf(other.gradeLevel))
       .map(({ gradeLevel, curriculum, periodsAWeek }) => ({
