@@ -1,7 +1,7 @@
 -- The database as its migrations make it: the page one reads, and what a new installation begins from.
 -- Written by `npm run schema`; migrations that are not in it run after it.
--- 4864aaae7346f172bfcb16c911dce8ca migrations 0001_foundation to 0186_subject_marks_once
--- 6eafb1c45d4429bc608d9cbb854f650b what follows
+-- d68ae75600eb69364ce6f6e4ba1b5df9 migrations 0001_foundation to 0189_one_plan_a_lesson
+-- 38c087b87f34d44f259c7af8a8796550 what follows
 
 SET search_path = app;
 SET check_function_bodies = off;
@@ -1745,6 +1745,7 @@ CREATE TABLE lesson_plans (
   copied_from uuid,
   is_generated boolean DEFAULT false NOT NULL,
   is_sealed boolean DEFAULT false NOT NULL,
+  lesson_number smallint,
   CONSTRAINT lesson_plans_pkey PRIMARY KEY (school_id, id),
   CONSTRAINT lesson_plans_assessment_check CHECK ((char_length(assessment) <= 2000)),
   CONSTRAINT lesson_plans_check CHECK ((end_time > start_time)),
@@ -1752,12 +1753,13 @@ CREATE TABLE lesson_plans (
   CONSTRAINT lesson_plans_cross_curricular_check CHECK ((char_length(cross_curricular) <= 2000)),
   CONSTRAINT lesson_plans_enrichment_check CHECK ((char_length(enrichment) <= 2000)),
   CONSTRAINT lesson_plans_learning_standards_check CHECK ((cardinality(learning_standards) <= 20)),
+  CONSTRAINT lesson_plans_lesson_number_check CHECK (((lesson_number >= 1) AND (lesson_number <= 200))),
   CONSTRAINT lesson_plans_moral_values_check CHECK ((char_length(moral_values) <= 2000)),
   CONSTRAINT lesson_plans_pedagogy_check CHECK ((char_length(pedagogy) <= 2000)),
   CONSTRAINT lesson_plans_remediation_check CHECK ((char_length(remediation) <= 2000)),
   CONSTRAINT lesson_plans_resources_check CHECK ((char_length(resources) <= 2000)),
   CONSTRAINT lesson_plans_sample_check CHECK (((length(sample) >= 1) AND (length(sample) <= 40))),
-  CONSTRAINT lesson_plans_slot CHECK ((num_nulls(slot_set_id, slot_week, slot_number) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT lesson_plans_slot CHECK (((num_nulls(slot_set_id, slot_week) = ANY (ARRAY[0, 2])) AND ((slot_set_id IS NOT NULL) OR (num_nonnulls(slot_number, lesson_number) = 0)))),
   CONSTRAINT lesson_plans_slot_number_check CHECK (((slot_number >= 1) AND (slot_number <= 200))),
   CONSTRAINT lesson_plans_success_criteria_check CHECK ((char_length(success_criteria) <= 2000)),
   CONSTRAINT lesson_plans_target_level_check CHECK (((target_level >= 1) AND (target_level <= 6))),
@@ -1771,6 +1773,7 @@ CREATE INDEX lesson_plans_of_author ON lesson_plans USING btree (school_id, auth
 CREATE INDEX lesson_plans_of_day ON lesson_plans USING btree (date) WHERE ((deleted_at IS NULL) AND (sample IS NULL));
 CREATE INDEX lesson_plans_of_days ON lesson_plans USING btree (school_id, author_id, date);
 CREATE INDEX lesson_plans_of_set ON lesson_plans USING btree (school_id, teaching_set_id) WHERE (teaching_set_id IS NOT NULL);
+CREATE UNIQUE INDEX lesson_plans_of_lesson ON lesson_plans USING btree (school_id, author_id, slot_week, slot_set_id, lesson_number) WHERE (lesson_number IS NOT NULL);
 CREATE UNIQUE INDEX lesson_plans_of_slot ON lesson_plans USING btree (school_id, author_id, slot_week, slot_set_id, slot_number) WHERE (slot_set_id IS NOT NULL);
 CREATE UNIQUE INDEX lesson_plans_sample ON lesson_plans USING btree (school_id, author_id, sample) WHERE (sample IS NOT NULL);
 ALTER TABLE lesson_plans ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -1780,7 +1783,7 @@ CREATE POLICY system_all ON lesson_plans TO app_system USING (true) WITH CHECK (
 CREATE TRIGGER seal_followed AFTER UPDATE ON lesson_plans FOR EACH ROW WHEN ((old.is_sealed <> new.is_sealed)) EXECUTE FUNCTION follow_seal('lesson_plan');
 CREATE TRIGGER seal_followed_when_made AFTER INSERT ON lesson_plans FOR EACH ROW WHEN (new.is_sealed) EXECUTE FUNCTION follow_seal('lesson_plan');
 CREATE TRIGGER sealed_remains BEFORE DELETE ON lesson_plans FOR EACH ROW WHEN (old.is_sealed) EXECUTE FUNCTION keep_sealed_row();
-CREATE TRIGGER sealed_stays AFTER UPDATE ON lesson_plans FOR EACH ROW WHEN (old.is_sealed) EXECUTE FUNCTION keep_sealed_row('{is_sealed,version,updated_at,reflection,teaching_set_id,sample,is_unseen,is_generated,copied_from}', '{slot_set_id,slot_week,slot_number}');
+CREATE TRIGGER sealed_stays AFTER UPDATE ON lesson_plans FOR EACH ROW WHEN (old.is_sealed) EXECUTE FUNCTION keep_sealed_row('{is_sealed,version,updated_at,reflection,teaching_set_id,sample,is_unseen,is_generated,copied_from}', '{slot_set_id,slot_week,slot_number,lesson_number}');
 CREATE TRIGGER set_of_words BEFORE UPDATE ON lesson_plans FOR EACH ROW WHEN (((old.teaching_set_id IS NOT NULL) AND ((old.class_name IS DISTINCT FROM new.class_name) OR (old.subject IS DISTINCT FROM new.subject)))) EXECUTE FUNCTION leave_set_of_other_words();
 GRANT INSERT, SELECT, UPDATE ON lesson_plans TO app_system, app_tenant;
 
@@ -4099,4 +4102,7 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
   ('0171_staff_of_members'),
   ('0172_invitations_of_persons'),
   ('0185_subject_marks'),
-  ('0186_subject_marks_once')) AS done (name);
+  ('0186_subject_marks_once'),
+  ('0187_numbers_of_lessons'),
+  ('0188_checked_numbers'),
+  ('0189_one_plan_a_lesson')) AS done (name);

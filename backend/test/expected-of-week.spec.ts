@@ -6,12 +6,7 @@ import { expectedLessons, standingOfLesson } from '../src/modules/reviews/index.
 import { isAwayAt } from '../src/modules/staff/index.js';
 import { lessonsHeld } from '../src/modules/timetable/domain/time-held.js';
 import { dayOfAsking } from '../src/modules/timetable/lessons/held-lessons.js';
-import {
-  lessonsTold,
-  readCalendar,
-  teachersThen,
-  toldBySchool,
-} from '../src/modules/timetable/lessons/told-lessons.js';
+import { periodsTold, readCalendar, toldBySchool } from '../src/modules/timetable/lessons/told-lessons.js';
 import { addDays, type Day, weekdayOf } from '../src/platform/calendar/day.js';
 
 const MONDAY = '2026-10-12';
@@ -89,21 +84,17 @@ function counted(week: Week, personId: string): number {
     ...{ kind: 'lesson' as const, title: null, overrideId: null, academicYearId: 'year', version: 1 },
     ...{ updatedAt: 0, deletedAt: null },
   }));
-  const told = lessonsTold(
+  const told = periodsTold(
     (calendar) => {
       const held = DAYS.flatMap((day) =>
         lessonsHeld(lessons, () => dayOfAsking(calendar, null, day)).map(
           ({ lesson, time }): TaughtThen => ({ day, lesson, time, set, schoolClass: null }),
         ),
       );
-      return toldBySchool(
-        held.filter((each) => teachersThen(each).includes(personId)),
-        personId,
-        new Map(),
-      );
+      return toldBySchool(held, new Map());
     },
     readCalendar(calendarOf(week)),
-  );
+  ).filter(({ teacherIds: then }) => then.includes(personId));
   const isAway = (day: Day, period: number | null) =>
     week.absences.some((each) =>
       isAwayAt({ from: each, to: each, fromPeriod: null, toPeriod: null }, day, period),

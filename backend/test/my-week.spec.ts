@@ -364,6 +364,78 @@ describe('Minggu Saya', () => {
     expect(moved.withoutLesson).toHaveLength(1);
   });
 
+  describe('on a day that goes otherwise', () => {
+    const placesOf = ({ lessons }: { lessons: readonly Record<string, string>[] }) =>
+      Object.fromEntries(
+        lessons.flatMap(({ planId, date, startTime }) => (planId ? [[planId, `${date} ${startTime}`]] : [])),
+      );
+    const datesOf = ({ plans }: { plans: readonly LessonPlanDto[] }) =>
+      Object.fromEntries(plans.map(({ id, date, startTime }) => [id, `${date} ${startTime}`]));
+    const stopTuesday = () =>
+      add('/api/calendar-events', {
+        ...{ academicYearId: year, title: 'Sukan', unit: 'administration', effect: 'all', classIds: [] },
+        ...{ from: '2026-10-13', to: '2026-10-13', fromTime: null, toTime: null, repeats: null },
+        ...{ repeatsUntil: null, except: [], place: '', coordinatorId: null, note: '' },
+      });
+
+    it('keeps each plan with its lesson, whatever stops that, and has all as before when nothing does', async () => {
+      await publishUsual();
+      const usual = await prepare();
+      const event = await stopTuesday();
+      const stopped = await prepare();
+      expect(stopped).toMatchObject({ made: [], withoutLesson: [] });
+      expect(placesOf(stopped)).toEqual(placesOf(usual));
+      expect(datesOf(stopped)).toEqual(datesOf(usual));
+      const ofTuesday = stopped.lessons.filter(({ date }: { date: string }) => date === '2026-10-13');
+      expect(ofTuesday).toMatchObject([
+        { standing: 'stopped', note: 'Sukan', planId: usual.lessons[2].planId, startTime: '08:00' },
+      ]);
+      await ask('admin', 'delete', `/api/calendar-events/${event}`).expect(204);
+      const again = await week();
+      expect(placesOf(again)).toEqual(placesOf(usual));
+      expect(again.lessons).toHaveLength(5);
+    });
+
+    it('counts what a hari ganti brings after all others of the week', async () => {
+      await publishUsual();
+      const usual = await prepare();
+      await stopTuesday();
+      await add('/api/calendar-entries', {
+        ...{ academicYearId: year, kind: 'held', name: 'Hari ganti', from: '2026-10-17', to: '2026-10-17' },
+        ...{ followsWeekday: TUESDAY, cutFrom: null, bellScheduleId: null, hasLessons: true, classIds: null },
+      });
+      const prepared = await prepare();
+      expect(prepared.made).toHaveLength(1);
+      expect(placesOf(prepared)).toEqual({
+        ...placesOf(usual),
+        [prepared.made[0]]: '2026-10-17 08:00',
+      });
+    });
+
+    it('leaves a plan of before where it is: of the lesson of its set on its day and time', async () => {
+      await publishUsual();
+      const event = await stopTuesday();
+      const usual = await prepare();
+      // As the release before has counted: without what was stopped.
+      await rowsOf(
+        t.database,
+        `UPDATE lesson_plans SET lesson_number = NULL,
+           slot_number = lesson_number - CASE WHEN date > '2026-10-13' AND slot_set_id = $2 THEN 1 ELSE 0 END
+         WHERE author_id = $1`,
+        [people.aminah.userId, sets.bestari],
+      );
+      expect(placesOf(await week())).toEqual(placesOf(usual));
+      expect(await prepare()).toMatchObject({ made: [], withoutLesson: [] });
+      await ask('admin', 'delete', `/api/calendar-events/${event}`).expect(204);
+      const made = await prepare();
+      expect(made.made).toHaveLength(1);
+      expect(placesOf(made)).toEqual({ ...placesOf(usual), [made.made[0]]: '2026-10-13 08:00' });
+      expect(await rowsOf(t.database, 'SELECT id FROM lesson_plans WHERE slot_number IS NOT NULL')).toEqual(
+        [],
+      );
+    });
+  });
+
   it('has 25 plans and never 50, whoever prepares it at once, whatever moves and whatever goes', async () => {
     // Mondays to Fridays, five times a day; the classes take turns.
     const times = Array.from(

@@ -456,7 +456,7 @@ describe('what was expected and what was sent', () => {
       followsWeekday: null,
     });
     const lessons = await lessonsOf('lim');
-    expect(fatesOf(lessons)).toEqual(['open', 'away']);
+    expect(fatesOf(lessons)).toEqual(['open', 'away', 'stopped']);
     expect(JSON.stringify(lessons)).not.toContain('Rahsia');
     await add('/api/calendar-entries', {
       ...{ ...entry, kind: 'held', name: 'Hari ganti', from: '2026-10-17', to: '2026-10-17' },

@@ -5,7 +5,7 @@ import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { Owner, SchoolOwner } from '../../platform/records/record-rows.js';
 import type { LessonPlan } from './domain/lesson-plan.js';
-import type { Slot } from './domain/week-lessons.js';
+import type { PlanSlot } from './domain/week-lessons.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
 import {
   type MovedPlan,
@@ -16,10 +16,10 @@ import {
 } from './week/week-plans.repository.js';
 
 /** When the lesson of a plan is, and which one it is. */
-export type PlanPlace = MovedPlan & Readonly<{ slot: Slot | null }>;
+export type PlanPlace = MovedPlan & Readonly<{ slot: PlanSlot | null; isSealed: boolean }>;
 
 /** Of anybody in the school, with the lesson that it was made for. */
-export type PlanOfLesson = LessonPlan & Readonly<{ authorId: string; slot: Slot }>;
+export type PlanOfLesson = LessonPlan & Readonly<{ authorId: string; slot: PlanSlot }>;
 
 /**
  * Plans of whomever in the school, for what is sent of them: who asks shows nobody what was not sent. In the current
@@ -63,10 +63,10 @@ export class PlansOfSchool {
 
   /** Of which lessons plans are, deleted ones too. */
   async placesOf({ schoolId }: SchoolOwner, ids: readonly string[]): Promise<PlanPlace[]> {
-    const { rows } = await sql<MovedPlan & SlotColumns>`
+    const { rows } = await sql<Omit<PlanPlace, 'slot'> & SlotColumns>`
       SELECT id, to_char(date, 'YYYY-MM-DD') AS date, to_char(start_time, 'HH24:MI') AS "startTime",
-        to_char(end_time, 'HH24:MI') AS "endTime", slot_set_id AS "slotSetId", slot_number AS "slotNumber",
-        to_char(slot_week, 'YYYY-MM-DD') AS "slotWeek"
+        to_char(end_time, 'HH24:MI') AS "endTime", slot_set_id AS "slotSetId", lesson_number AS "lessonNumber",
+        to_char(slot_week, 'YYYY-MM-DD') AS "slotWeek", is_sealed AS "isSealed"
       FROM lesson_plans WHERE school_id = ${schoolId} AND id = ANY (${ids}::uuid[])`.execute(this.db);
     return rows.map(withSlot);
   }
@@ -93,7 +93,7 @@ export class PlansOfSchool {
   ): Promise<PlanOfLesson[]> {
     const { rows } = await sql<PlanOfLesson>`
       SELECT ${sql.join(this.plans.rows.selection())}, author_id AS "authorId",
-        jsonb_build_object('teachingSetId', slot_set_id, 'week', slot_week, 'number', slot_number) AS slot
+        jsonb_build_object('teachingSetId', slot_set_id, 'week', slot_week, 'number', lesson_number) AS slot
       FROM lesson_plans
       WHERE school_id = ${schoolId} AND slot_set_id IS NOT NULL AND deleted_at IS NULL AND ${condition}
       ORDER BY lesson_plans.date, start_time, id`.execute(this.db);

@@ -1,4 +1,10 @@
-export { type Fate, type LessonOf, lessonsOfPeriods, type Period } from './domain/lesson.js';
+export {
+  type Fate,
+  lessonsOfPeriods,
+  type OwnLessonOf,
+  ownLesson,
+  type Period,
+} from './domain/lesson.js';
 export { Lessons, type LessonWithPlan } from './lessons.js';
 export { LessonsModule } from './lessons.module.js';
 export {

@@ -3,25 +3,19 @@ import type { Day } from '../../platform/calendar/day.js';
 import { daysOf, weekOf } from '../../platform/calendar/school-week.js';
 import { type SchoolCalendar, weekStartOfCalendar } from '../calendar/index.js';
 import { AbsencesService, isAwayAt } from '../staff/index.js';
-import { type LessonOfPerson, LessonsOfPeople, type TeachersMeant } from '../timetable/index.js';
-import { fateOf, lessonsOfPeriods } from './domain/lesson.js';
-import {
-  KeptPlansOfLessons,
-  type Lesson,
-  type SentPlanOfLesson,
-  type TaughtPeriod,
-} from './plans-of-lessons.js';
+import { LessonsOfPeople, type TaughtPeriod } from '../timetable/index.js';
+import { lessonsOfPeriods, ownLesson } from './domain/lesson.js';
+import { KeptPlansOfLessons, type Lesson, type SentPlanOfLesson } from './plans-of-lessons.js';
 
 /** `plan` null: none of it was sent. */
 export type LessonWithPlan = Lesson & Readonly<{ plan: SentPlanOfLesson | null }>;
 
-/** `days`: of one session, in order. `teachers`: two answers to whose a lesson is that was handed over. */
+/** `days`: of one session, in order. */
 export type AskedLessons = Readonly<{
   schoolId: string;
   academicYearId: string;
   calendar: SchoolCalendar;
   days: readonly Day[];
-  teachers: TeachersMeant;
 }>;
 
 type ByPerson<Told> = ReadonlyMap<string, readonly Told[]>;
@@ -53,7 +47,7 @@ export class Lessons {
     );
   }
 
-  /** Of the whole weeks that have these days: a lesson is counted in its week. */
+  /** Of the whole weeks that have these days: a lesson is counted in its week, among all of its set. */
   private async ofWeeks(asked: AskedLessons, personIds: readonly string[]): Promise<ByPerson<Lesson>> {
     const { calendar } = asked;
     const weekStart = weekStartOfCalendar(calendar);
@@ -65,14 +59,17 @@ export class Lessons {
       this.taught.of({ ...asked, days }, personIds, calendar),
       this.absences.timesOf(asked.schoolId, personIds, first, last),
     ]);
+    const ofWeek = Map.groupBy(taught, ({ day }) => weekOf(day, weekStart));
+    const lessons = weeks.flatMap((week) => lessonsOfPeriods(week, (ofWeek.get(week) ?? []).map(withSetId)));
+    const ofPerson = byPerson(lessons);
     const awayOf = Map.groupBy(absences, ({ personId }) => personId);
-    return mapped(taught, (lessons, personId) => {
-      const away = awayOf.get(personId) ?? [];
-      const isAway = (day: Day, period: number | null) => away.some((time) => isAwayAt(time, day, period));
-      const periods = lessons.map((lesson) => periodOf(lesson, isAway));
-      const ofWeek = Map.groupBy(periods, ({ day }) => weekOf(day, weekStart));
-      return weeks.flatMap((week) => lessonsOfPeriods(week, ofWeek.get(week) ?? []));
-    });
+    return new Map(
+      personIds.map((personId) => {
+        const away = awayOf.get(personId) ?? [];
+        const isAway = (day: Day, period: number | null) => away.some((time) => isAwayAt(time, day, period));
+        return [personId, (ofPerson.get(personId) ?? []).map((lesson) => ownLesson(lesson, isAway))];
+      }),
+    );
   }
 }
 
@@ -81,15 +78,19 @@ function weeksIn({ days, calendar }: AskedLessons): Day[] {
   return [...new Set(days.map((day) => weekOf(day, weekStart)))].toSorted();
 }
 
-function periodOf(
-  { stoppedBy, ...told }: LessonOfPerson,
-  isAway: (day: Day, period: number | null) => boolean,
-): TaughtPeriod {
-  return {
-    ...told,
-    teachingSetId: told.set?.id ?? null,
-    fate: fateOf({ ...told, stoppedBy }, isAway),
-  };
+const withSetId = (told: TaughtPeriod) => ({ ...told, teachingSetId: told.set?.id ?? null });
+
+function byPerson<Taught extends Readonly<{ teacherIds: readonly string[] }>>(
+  lessons: readonly Taught[],
+): ReadonlyMap<string, Taught[]> {
+  const found = new Map<string, Taught[]>();
+  for (const lesson of lessons)
+    for (const personId of lesson.teacherIds) {
+      const own = found.get(personId);
+      if (own) own.push(lesson);
+      else found.set(personId, [lesson]);
+    }
+  return found;
 }
 
 function ofDays({ days }: AskedLessons, ofWeeks: ByPerson<Lesson>): ByPerson<Lesson> {

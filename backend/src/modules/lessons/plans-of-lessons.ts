@@ -1,13 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Day } from '../../platform/calendar/day.js';
-import type { LessonOfPerson } from '../timetable/index.js';
-import type { LessonOf, Period } from './domain/lesson.js';
-
-export type TaughtPeriod = Period & Omit<LessonOfPerson, 'stoppedBy'>;
+import type { TaughtPeriod } from '../timetable/index.js';
+import type { OwnLessonOf, Period } from './domain/lesson.js';
 
 /** What a person has on a day, whoever has written or sent something of it. */
-export type Lesson = LessonOf<TaughtPeriod>;
+export type Lesson = OwnLessonOf<TaughtPeriod & Period>;
 
 /** A plan that was sent, and what became of it. `isLate`: when it was sent for the first time. */
 export type SentPlanOfLesson = Readonly<{ id: string; isLate: boolean; standing: PlanStanding }>;

@@ -1,11 +1,11 @@
 export { PromiseSource } from './claims/promise-source.js';
 export { Promises } from './claims/promises.js';
-export type { LeaningPromise, Promised, PromiseTime } from './domain/promises.js';
+export type { LostPromise, Promised, PromiseTime } from './domain/promises.js';
 export type { LessonContent } from './domain/timetable-lesson.js';
 export { type HeldLesson, HeldLessons } from './lessons/held-lessons.js';
-export { LessonsOfPeople, type TeachersMeant } from './lessons/lessons-of-people.js';
+export { LessonsOfPeople } from './lessons/lessons-of-people.js';
 export { TimetableLessonsService } from './lessons/timetable-lessons.service.js';
-export type { LessonOfPerson } from './lessons/told-lessons.js';
+export type { TaughtPeriod } from './lessons/told-lessons.js';
 export {
   type PersonalTimetableAdopted,
   personalTimetableAdopted,

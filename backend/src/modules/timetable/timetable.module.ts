@@ -6,7 +6,6 @@ import { ClassesModule } from '../classes/index.js';
 import { ImportsModule } from '../imports/index.js';
 import { BrokenPromises } from './claims/broken-promises.js';
 import { ClaimsRepository } from './claims/claims.repository.js';
-import { LeaningPromises } from './claims/leaning-promises.js';
 import { LessonClaims } from './claims/lesson-claims.js';
 import { CollectedPromiseSources } from './claims/promise-source.js';
 import { Promises } from './claims/promises.js';
@@ -88,7 +87,6 @@ import { TimetablesPart } from './versions/timetables-part.js';
     LessonClaims,
     PromisesRepository,
     CollectedPromiseSources,
-    LeaningPromises,
     Promises,
     BrokenPromises,
     TimetableFilesService,

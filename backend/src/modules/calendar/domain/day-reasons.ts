@@ -1,9 +1,9 @@
 import type { DayReason } from './day-plan.js';
 import type { SchoolCalendar } from './school-calendar.js';
 
-/** As if nothing but holidays were special: by which it is told what is not held, beside what is. */
+/** As if no day of the terms were special: what the timetable alone holds, whatever stops it. */
 export function usualCalendar(calendar: SchoolCalendar): SchoolCalendar {
-  return { ...calendar, exceptions: [], specialPeriods: [], stops: [] };
+  return { ...calendar, holidays: [], exceptions: [], specialPeriods: [], stops: [] };
 }
 
 /** What takes lessons away, as the school calls it. */

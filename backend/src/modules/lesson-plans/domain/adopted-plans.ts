@@ -11,7 +11,7 @@ export function plansOfLessons(
   lessons: readonly SlottedLesson[],
   plans: readonly PlacedPlan[],
 ): PlanOfLesson[] {
-  const taken = new Set(plans.flatMap(({ slot }) => (slot ? [slot.number] : [])));
+  const taken = new Set(plans.flatMap(({ slot }) => slot?.number ?? []));
   const open = inOrder(plans.filter(({ slot, isDeleted }) => slot === null && !isDeleted));
   const free = lessons.flatMap(({ lesson, slot }) =>
     slot && !taken.has(slot.number) ? [{ lesson, slot }] : [],

@@ -38,7 +38,7 @@ export const LESSON_PLAN = noun('lesson plan', {
     remediation: text(0, LONGEST_EXTRA).orAbsent(),
   },
   state: [
-    ...['sample', 'teaching_set_id', 'slot_set_id', 'slot_week', 'slot_number'],
+    ...['sample', 'teaching_set_id', 'slot_set_id', 'slot_week', 'slot_number', 'lesson_number'],
     ...['is_unseen', 'copied_from', 'is_generated', 'is_sealed'],
   ],
 });

@@ -1,9 +1,9 @@
 import { courseByNames } from './parallel-lessons.js';
-import { inOrder, type Slot, type WeekLesson } from './week-lessons.js';
+import { inOrder, type PlanSlot, type WeekLesson } from './week-lessons.js';
 
 /** `slot` null: of no set that is known. */
 type LessonOrPlan = Pick<WeekLesson, 'date' | 'startTime' | 'endTime' | 'className' | 'subject'> &
-  Readonly<{ slot: Slot | null }>;
+  Readonly<{ slot: PlanSlot | null }>;
 
 /**
  * Which plan of an earlier week each lesson of a week goes by: that of the same lesson of its set; else the one of the
@@ -51,6 +51,6 @@ function nameOf({ subject, className }: LessonOrPlan): string {
 }
 
 /** Of whichever week. */
-function slotKey({ teachingSetId, number }: Slot): string {
+function slotKey({ teachingSetId, number }: PlanSlot): string {
   return `${teachingSetId} ${number}`;
 }

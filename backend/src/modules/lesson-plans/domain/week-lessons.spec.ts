@@ -13,7 +13,8 @@ const at = (date: string, startTime: string, endTime: string, set: string | null
   ...{ teachingSetId: set, date, startTime, endTime, className: '5 Bestari', subject: 'Sains' },
 });
 const plan = (id: string, part: Partial<PlacedPlan>): PlacedPlan => ({
-  ...{ id, date: WEEK, startTime: '08:00', endTime: '08:30', slot: null, isDeleted: false },
+  ...{ id, date: WEEK, startTime: '08:00', endTime: '08:30' },
+  ...{ slot: null, isDeleted: false, stays: false },
   ...part,
 });
 const slot = (number: number, teachingSetId = 'a') => ({ teachingSetId, week: WEEK, number });
@@ -29,6 +30,29 @@ describe('The plan of a lesson', () => {
     const found = plannedWeek(lessons, [plan('p', { date: '2026-10-16', slot: slot(2) })]);
     expect(found.lessons.map(({ planId }) => planId)).toEqual([null, 'p']);
     expect(found.withoutLesson).toEqual([]);
+  });
+
+  it('that was sent is of a lesson of the day that it was sent for, or of none', () => {
+    const made = { date: WEEK, slot: slot(2), stays: true };
+    expect(plannedWeek(lessons, [plan('p', made)]).lessons.map(({ planId }) => planId)).toEqual(['p', null]);
+    const elsewhere = plannedWeek(lessons, [plan('p', { ...made, date: '2026-10-16' })]);
+    expect(elsewhere.lessons.map(({ planId }) => planId)).toEqual([null, null]);
+    expect(elsewhere.withoutLesson).toEqual(['p']);
+    const rung = { ...made, date: '2026-10-14', startTime: '11:00', endTime: '11:30' };
+    expect(plannedWeek(lessons, [plan('p', rung)]).lessons.map(({ planId }) => planId)).toEqual([null, 'p']);
+  });
+
+  it.each([
+    ['the one of its set at its time', { startTime: '08:00', endTime: '08:30' }, ['p', null]],
+    ['the only one of its day, whatever its bells', { startTime: '11:00', endTime: '11:30' }, ['p', null]],
+    ['none of another day', { date: '2026-10-13' }, [null, null]],
+  ])('of before lessons were counted with those that are stopped is %s', (_which, when, planIds) => {
+    const before = plan('p', { slot: { ...slot(1), number: null }, ...when });
+    const found = plannedWeek(lessons, [before]);
+    expect(found.lessons.map(({ planId }) => planId)).toEqual(planIds);
+    expect(found.withoutLesson).toEqual(planIds[0] === 'p' ? [] : ['p']);
+    const deleted = plannedWeek(lessons, [{ ...before, isDeleted: true }]);
+    expect(deleted.lessons.map(({ deletedPlanId }) => deletedPlanId)).toEqual(planIds);
   });
 
   it('is none that was made for the lesson of that number in another week', () => {

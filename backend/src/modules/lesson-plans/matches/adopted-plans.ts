@@ -39,7 +39,7 @@ export class AdoptedPlans {
       const lessons = await this.weeks.slottedLessons(owner, await this.weeks.asked(asking, week));
       const ofWeek = (await this.plans.list(owner, week)).map((plan) => ({
         ...plan,
-        isDeleted: plan.deletedAt !== null,
+        ...{ isDeleted: plan.deletedAt !== null, stays: false },
       }));
       for (const setId of setIds) {
         const found = plansOfLessons(

@@ -8,7 +8,7 @@ import type { PlannedDraft } from '../domain/plan-week.js';
 import { SentPlans } from '../sent-plans.js';
 import { DraftWords } from './draft-words.js';
 import { type ReadWeek, toldWeek } from './told-week.js';
-import { WeekPlansRepository } from './week-plans.repository.js';
+import { type PlanNumber, WeekPlansRepository } from './week-plans.repository.js';
 import { WeekReader } from './week-reader.js';
 
 /** `made`: ids of the plans that were not there before. */
@@ -36,7 +36,8 @@ export class MyWeek {
         this.weeks.writtenIn(caller, asked.week),
       ]);
       const before = toldWeek(asked, facts, written);
-      const promised = await this.sent.promised(caller, before.plans);
+      const { promised } = written;
+      await this.plans.number(owner, numbersOf(before, promised));
       const moved = before.lessons.flatMap(({ lesson, planId }) => {
         const plan = before.plans.find(({ id }) => id === planId);
         const stands = plan && plan.date === lesson.date && plan.startTime === lesson.startTime;
@@ -85,4 +86,13 @@ export class MyWeek {
       copiedFrom: null,
     }));
   }
+}
+
+/** Of plans of before lessons were counted with those that are stopped: what is theirs on their day and time. */
+function numbersOf({ lessons, plans }: ReadWeek, promised: ReadonlySet<string>): PlanNumber[] {
+  return lessons.flatMap(({ slot, planId }) => {
+    const plan = plans.find(({ id }) => id === planId);
+    const isOpen = plan?.slot && plan.slot.number === null && !plan.isSealed && !promised.has(plan.id);
+    return isOpen && slot ? [{ id: plan.id, number: slot.number }] : [];
+  });
 }

@@ -66,10 +66,14 @@ export type WeekFacts = Readonly<{
   due: ReadonlyMap<string, DueInWeek>;
 }>;
 
-/** What somebody has written in a week: plans, deleted ones too, and what is noted of them, by their ids. */
+/**
+ * What somebody has written in a week: plans, deleted ones too, and what is noted of them, by their ids. `promised`: of
+ * these, those that stand as they were sent.
+ */
 export type WrittenWeek = Readonly<{
   plans: readonly WeekPlan[];
   noted: ReadonlyMap<string, Reflection>;
+  promised: ReadonlySet<string>;
 }>;
 
 const NONE: ReadonlySet<string> = new Set();
@@ -78,18 +82,19 @@ const NONE: ReadonlySet<string> = new Set();
 export function toldWeek(
   { week, year, calendar }: AskedWeek,
   facts: WeekFacts,
-  { plans, noted }: WrittenWeek,
+  { plans, noted, promised }: WrittenWeek,
   reopened: ReadonlySet<string> = NONE,
 ): ReadWeek {
   const { lessons, source } = facts.taught;
   const placed = plans
     .filter(({ isSample }) => !isSample)
-    .map((plan) => ({ ...plan, isDeleted: plan.deletedAt !== null }));
-  const planned = plannedWeek(
-    lessons.filter((each) => !isStopped(each)),
-    placed,
-  );
-  const held = plans.filter(({ id }) => isHeld(noted.get(id) ?? null));
+    .map((plan) => ({ ...plan, isDeleted: plan.deletedAt !== null, stays: promised.has(plan.id) }));
+  const planned = plannedWeek(lessons, placed);
+  const [stopped, held] = [
+    planned.lessons.filter(isStopped),
+    planned.lessons.filter((each) => !isStopped(each)),
+  ];
+  const taught = plans.filter(({ id }) => isHeld(noted.get(id) ?? null));
   const weekOfYear = calendar ? weekAt(calendar, week) : undefined;
   return {
     week,
@@ -98,8 +103,8 @@ export function toldWeek(
     days: calendar ? toldDays(calendar, week) : usualDays(week),
     source,
     lessons: [
-      ...outlined(facts, planned.lessons, held, reopened),
-      ...lessons.filter(isStopped).map(stoppedLesson),
+      ...outlined(facts, held, taught, reopened),
+      ...stopped.filter((each) => isTold(each, calendar)).map(stoppedLesson),
     ],
     relief: facts.relief,
     plans: plans.filter(({ deletedAt }) => deletedAt === null),
@@ -108,16 +113,29 @@ export function toldWeek(
   };
 }
 
-/** Nobody holds it, and no plan stands for it. */
+/** Nobody holds it; the plan that was made for it stays its plan. */
 export function isStopped({ lesson }: SlottedLesson<TaughtLesson>): boolean {
   return lesson.standing === 'stopped';
 }
 
-function stoppedLesson({ lesson, slot }: SlottedLesson<TaughtLesson>): LessonOfWeek {
+/** A day without school, or of another weekday, says by itself what is not held on it: but for what was planned. */
+function isTold(
+  { lesson: { date }, planId }: PlannedLesson<TaughtLesson>,
+  calendar: SchoolCalendar | null,
+): boolean {
+  if (planId !== null || calendar === null) return true;
+  const { isSchoolDay, reasons } = dayPlan(calendar, null, date);
+  return (
+    isSchoolDay &&
+    !reasons.some((reason) => reason.kind === 'exception' && reason.exception.followsWeekday !== null)
+  );
+}
+
+function stoppedLesson(planned: PlannedLesson<TaughtLesson>): LessonOfWeek {
+  const { standing, note } = planned.lesson;
   return {
-    ...{ lesson, slot, planId: null, deletedPlanId: null, outline: null },
-    ...{ standing: lesson.standing, note: lesson.note, hasYearlyPlan: null },
-    ...{ isAhead: false, isBeside: false },
+    ...planned,
+    ...{ standing, note, outline: null, hasYearlyPlan: null, isAhead: false, isBeside: false },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { daysOf, lastDayOf, weekAfter, weekOf } from '../../../platform/calendar/school-week.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
 import { dayPlan, type SchoolCalendar } from '../../calendar/index.js';
-import { type LessonOf, Lessons, lessonsOfPeriods, type Period } from '../../lessons/index.js';
+import { Lessons, lessonsOfPeriods, type OwnLessonOf, ownLesson, type Period } from '../../lessons/index.js';
 import { type LessonStanding, standingOfLesson } from '../../reviews/index.js';
 import { type AcademicYear, SchoolsService } from '../../schools/index.js';
 import { LONGEST_NAME } from '../domain/lesson-plan.js';
@@ -65,11 +65,11 @@ export class WeekPeriods {
     week: Day,
   ): Promise<SlottedLesson<TaughtLesson>[]> {
     const found = await this.lessons.lessonsOf(
-      { schoolId, academicYearId: year.id, calendar, days: daysOf(week), teachers: 'named' },
+      { schoolId, academicYearId: year.id, calendar, days: daysOf(week) },
       [userId],
     );
     const lessons = found.get(userId) ?? [];
-    const isOfOthers = lessons.some(({ periods }) => periods.some(({ plannerId }) => plannerId !== userId));
+    const isOfOthers = lessons.some(({ plannerId }) => plannerId !== userId);
     const members = isOfOthers ? await this.schools.membersOf(schoolId) : [];
     const nameOf = (id: string) => members.find((member) => member.userId === id)?.name ?? '';
     return lessons.map((lesson) =>
@@ -98,26 +98,32 @@ export class WeekPeriods {
     const plans = await this.plans.between(owner, from, lastDayOf(weekAfter(week, -1)));
     const isHeld = (day: Day) => calendar === null || dayPlan(calendar, null, day).teaches;
     const pattern = lessonsOfPattern(plans, week, { weekOf: (day) => weekOf(day, start), isHeld });
-    const periods = pattern.map(({ date, startTime, endTime, ...told }) => ({
-      ...{ ...told, day: date, time: { from: startTime, to: endTime } },
-      ...{ plannerId: owner.userId, fate: { kind: 'held' } as const },
+    const { userId } = owner;
+    const periods = pattern.map(({ date: day, startTime: from, endTime: to, ...told }) => ({
+      ...{ ...told, day, time: { from, to }, usualTime: { from, to }, period: null, stoppedBy: null },
+      ...{ ownerId: userId, teacherIds: [userId], plannerId: userId },
     }));
     return lessonsOfPeriods(week, periods).map((lesson) =>
-      toldLesson(lesson, owner.userId, () => '', {
-        ...{ className: lesson.className, subject: lesson.subject, room: '', set: null },
-        course: courseByNames(lesson.subject, lesson.className),
-      }),
+      toldLesson(
+        ownLesson(lesson, () => false),
+        userId,
+        () => '',
+        {
+          ...{ className: lesson.className, subject: lesson.subject, room: '', set: null },
+          course: courseByNames(lesson.subject, lesson.className),
+        },
+      ),
     );
   }
 }
 
 function toldLesson(
-  { slot, ...lesson }: LessonOf<Period>,
+  { slot, ...lesson }: OwnLessonOf<Period>,
   personId: string,
   nameOf: (personId: string) => string,
   told: Pick<TaughtLesson, 'className' | 'subject' | 'room' | 'set' | 'course'>,
 ): SlottedLesson<TaughtLesson> {
-  const { teachingSetId, day: date, fate, plannerId } = lesson;
+  const { teachingSetId, day: date, fate, plannerId, periods } = lesson;
   const standing = standingOfLesson(lesson, personId);
   const stoppedBy = fate.kind === 'stopped' ? fate.by : '';
   const times = ({ time }: Pick<Period, 'time'>) => ({ startTime: time.from, endTime: time.to });
@@ -126,10 +132,7 @@ function toldLesson(
     lesson: {
       ...{ ...told, ...times(lesson), teachingSetId, date, standing },
       note: standing === 'colleague' ? nameOf(plannerId) : stoppedBy,
-      periods: lesson.periods.map((period) => ({
-        ...times(period),
-        standing: standingOfLesson(period, personId),
-      })),
+      periods: periods.map((period) => ({ ...times(period), standing: standingOfLesson(period, personId) })),
     },
   };
 }

@@ -9,7 +9,7 @@ import { jsonRows } from '../../../platform/database/json-rows.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
 import type { LessonPlan, LessonPlanContent } from '../domain/lesson-plan.js';
 import type { PlannedDraft } from '../domain/plan-week.js';
-import type { Slot } from '../domain/week-lessons.js';
+import type { PlanSlot, Slot } from '../domain/week-lessons.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 
 /**
@@ -17,10 +17,13 @@ import { LessonPlansRepository } from '../lesson-plans.repository.js';
  * `isGenerated`: it was made for its author, who has written nothing of it.
  */
 export type WeekPlan = LessonPlan &
-  Readonly<{ slot: Slot | null; copiedFrom: string | null; isGenerated: boolean }>;
+  Readonly<{ slot: PlanSlot | null; copiedFrom: string | null; isGenerated: boolean }>;
 
 /** When the lesson of a plan is. */
 export type MovedPlan = Pick<LessonPlan, 'id' | 'date' | 'startTime' | 'endTime'>;
+
+/** Which lesson of its set and week a plan is of. */
+export type PlanNumber = Readonly<{ id: string; number: number }>;
 
 export type CopiedPlan = Readonly<{ id: string; version: number }>;
 
@@ -128,7 +131,7 @@ export class WeekPlansRepository {
       ['teaching_set_id', teachingSetId],
       ['slot_set_id', slot?.teachingSetId ?? null],
       ['slot_week', slot?.week ?? null],
-      ['slot_number', slot?.number ?? null],
+      ['lesson_number', slot?.number ?? null],
       ['copied_from', copiedFrom],
       ['is_unseen', copiedFrom === null],
       ['is_generated', copiedFrom === null],
@@ -140,12 +143,21 @@ export class WeekPlansRepository {
     const isTaken = sql`EXISTS (
       SELECT FROM lesson_plans AS other
       WHERE other.school_id = ${owner.schoolId} AND other.author_id = ${owner.userId}
-        AND other.slot_set_id = ${teachingSetId} AND other.slot_week = ${week} AND other.slot_number = ${number})`;
+        AND other.slot_set_id = ${teachingSetId} AND other.slot_week = ${week} AND other.lesson_number = ${number})`;
     await sql`
       UPDATE lesson_plans SET teaching_set_id = ${teachingSetId},
-        (slot_set_id, slot_week, slot_number) = (
-          SELECT ${teachingSetId}::uuid, ${week}::date, ${number}::integer WHERE NOT ${isTaken})
+        (slot_set_id, slot_week, lesson_number, slot_number) = (
+          SELECT ${teachingSetId}::uuid, ${week}::date, ${number}::smallint, NULL::smallint WHERE NOT ${isTaken})
       WHERE ${this.plans.rows.ownedBy(owner)} AND id = ${id}`.execute(this.db);
+  }
+
+  /** Says which lesson of their set they are of. It is not another version: nothing of the plan is another. */
+  async number(owner: Owner, plans: readonly PlanNumber[]): Promise<void> {
+    if (plans.length === 0) return;
+    await sql`
+      UPDATE lesson_plans SET lesson_number = told.number, slot_number = NULL
+      FROM jsonb_to_recordset(${jsonRows(plans)}::jsonb) AS told (id uuid, number smallint)
+      WHERE ${this.plans.rows.ownedBy(owner)} AND lesson_plans.id = told.id`.execute(this.db);
   }
 
   /** Each to where its lesson is by now. */
@@ -167,7 +179,7 @@ export class WeekPlansRepository {
   async takeBack(owner: Owner, ids: readonly string[], now: number): Promise<void> {
     await sql`
       UPDATE lesson_plans SET deleted_at = ${toDate(now)}, slot_set_id = NULL, slot_week = NULL, slot_number = NULL,
-        is_unseen = false, is_generated = false, copied_from = NULL
+        lesson_number = NULL,        is_unseen = false, is_generated = false, copied_from = NULL
       WHERE ${this.plans.rows.ownedBy(owner)} AND id = ANY (${ids}::uuid[])
         AND (is_unseen OR (copied_from IS NOT NULL AND version = 1)) AND NOT is_sealed AND deleted_at IS NULL`.execute(
       this.db,
@@ -213,7 +225,7 @@ export class WeekPlansRepository {
 
   private async read(condition: RawBuilder<unknown>): Promise<WeekPlan[]> {
     const { rows } = await sql<Omit<WeekPlan, 'slot'> & SlotColumns>`
-      SELECT ${sql.join(this.plans.rows.selection())}, slot_set_id AS "slotSetId", slot_number AS "slotNumber",
+      SELECT ${sql.join(this.plans.rows.selection())}, slot_set_id AS "slotSetId", lesson_number AS "lessonNumber",
         to_char(slot_week, 'YYYY-MM-DD') AS "slotWeek", copied_from AS "copiedFrom",
         is_generated AS "isGenerated"
       FROM lesson_plans WHERE ${condition}`.execute(this.db);
@@ -224,15 +236,15 @@ export class WeekPlansRepository {
 export type SlotColumns = Readonly<{
   slotSetId: string | null;
   slotWeek: Day | null;
-  slotNumber: number | null;
+  lessonNumber: number | null;
 }>;
 
-export function withSlot<Row extends SlotColumns>({ slotSetId, slotWeek, slotNumber, ...plan }: Row) {
+export function withSlot<Row extends SlotColumns>({ slotSetId, slotWeek, lessonNumber, ...plan }: Row) {
   return {
     ...plan,
     slot:
-      slotSetId === null || slotWeek === null || slotNumber === null
+      slotSetId === null || slotWeek === null
         ? null
-        : { teachingSetId: slotSetId, week: slotWeek, number: slotNumber },
+        : { teachingSetId: slotSetId, week: slotWeek, number: lessonNumber },
   };
 }

@@ -12,6 +12,7 @@ import { AcademicYears, SchoolProfilesService } from '../../schools/index.js';
 import type { LessonPlanContent } from '../domain/lesson-plan.js';
 import type { Slot, SlottedLesson } from '../domain/week-lessons.js';
 import { ReflectionsRepository } from '../reflections/reflections.repository.js';
+import { SentPlans } from '../sent-plans.js';
 import { type DueInWeek, DueOfWeek } from './due-of-week.js';
 import { isStopped, type ReadWeek, toldWeek, type WeekFacts, type WrittenWeek } from './told-week.js';
 import { type AskedWeek, type TaughtLesson, type TaughtWeek, WeekPeriods } from './week-periods.js';
@@ -32,6 +33,7 @@ export class WeekReader {
     private readonly plans: WeekPlansRepository,
     private readonly reflections: ReflectionsRepository,
     private readonly due: DueOfWeek,
+    private readonly sent: SentPlans,
   ) {}
 
   /** The week that holds a day, in its session and by its calendar. */
@@ -89,11 +91,12 @@ export class WeekReader {
   async writtenIn(caller: SchoolCaller, week: Day): Promise<WrittenWeek> {
     const owner = ownerOf(caller);
     const plans = await this.plans.list(owner, week);
-    const noted = await this.reflections.ofPlans(
-      owner,
-      plans.map(({ id }) => id),
-    );
-    return { plans, noted };
+    const ids = plans.map(({ id }) => id);
+    const [noted, promised] = await Promise.all([
+      this.reflections.ofPlans(owner, ids),
+      this.sent.promised(caller, plans),
+    ]);
+    return { plans, noted, promised };
   }
 
   private async dueIn(
@@ -113,10 +116,9 @@ export class WeekReader {
     return this.due.read(caller, asking, [...sets.values()]);
   }
 
-  /** What somebody is to hold in a week, in order. In the current transaction. */
-  async slottedLessons(owner: Owner, asked: AskedWeek): Promise<SlottedLesson<TaughtLesson>[]> {
-    const { lessons } = await this.periods.read(owner, asked);
-    return lessons.filter((each) => !isStopped(each));
+  /** What the timetable has for somebody in a week, in order, whatever stops it. In the current transaction. */
+  async slottedLessons(owner: Owner, asked: AskedWeek): Promise<readonly SlottedLesson<TaughtLesson>[]> {
+    return (await this.periods.read(owner, asked)).lessons;
   }
 
   /** For which lesson of the caller's own a plan was begun: the one that its time, class and subject name. In the current transaction. */
@@ -127,7 +129,7 @@ export class WeekReader {
     const asked = await this.asked(caller, date);
     const found = (await this.slottedLessons(ownerOf(caller), asked)).find(
       ({ lesson }) =>
-        lesson.standing === 'own' &&
+        lesson.standing !== 'colleague' &&
         lesson.date === date &&
         lesson.startTime === startTime &&
         lesson.className === className &&

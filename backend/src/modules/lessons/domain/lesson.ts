@@ -9,22 +9,34 @@ export type Fate = Readonly<{ kind: 'held' } | { kind: 'stopped'; by: string } |
 /** Which lesson of a set it is: the n-th in the week that begins on a day. */
 export type LessonSlot = Readonly<{ teachingSetId: string; week: Day; number: number }>;
 
-/** As a timetable holds it on a day. `teachingSetId` null: of which set nobody has said. `plannerId`: of all who teach it together. */
+/**
+ * As a timetable holds it on a day. `usualTime`: when the timetable alone has it; null for what another weekday or a hari
+ * ganti brings. `teachingSetId` null: of which set nobody has said. `ownerId`: whose own week has it; null for the
+ * school's timetable. `period`: by the bells of its class; null beside them.
+ */
 export type Period = Readonly<{
   day: Day;
   time: Span;
+  usualTime: Span | null;
   teachingSetId: string | null;
+  ownerId: string | null;
+  teacherIds: readonly string[];
   plannerId: string;
-  fate: Fate;
+  period: number | null;
+  stoppedBy: string | null;
 }>;
 
-/** `week`: its first day. `slot` null: told by its day and time alone. `periods`: of which it is made, each with a fate of its own. */
+/** `week`: its first day. `slot` null: told by its day and time alone. `periods`: of which it is made. */
 export type LessonOf<Told extends Period> = Told &
   Readonly<{ week: Day; slot: LessonSlot | null; periods: readonly Told[] }>;
 
-/** In this order: what the school has stopped nobody misses. `period`: by the bells of its class; null beside them. */
+/** A lesson as one of those who teach it has it; each of its periods has a fate of its own. */
+export type OwnLessonOf<Told extends Period> = Omit<LessonOf<Told>, 'periods'> &
+  Readonly<{ fate: Fate; periods: readonly (Told & Readonly<{ fate: Fate }>)[] }>;
+
+/** In this order: what the school has stopped nobody misses. */
 export function fateOf(
-  { day, period, stoppedBy }: Readonly<{ day: Day; period: number | null; stoppedBy: string | null }>,
+  { day, period, stoppedBy }: Pick<Period, 'day' | 'period' | 'stoppedBy'>,
   isAway: (day: Day, period: number | null) => boolean,
 ): Fate {
   if (stoppedBy !== null) return { kind: 'stopped', by: stoppedBy };
@@ -32,59 +44,89 @@ export function fateOf(
 }
 
 /**
- * The lessons of a person in a week, in order, each counted among those of its set. What is stopped has no number: one
- * that moves keeps its own as long as those of its set keep their order.
+ * The lessons of a week, in order, each counted among those of its set as the timetable has them: whatever stops one or
+ * moves it within its day, each keeps its number. What an exception brings counts after all others.
  */
 export function lessonsOfPeriods<Told extends Period>(week: Day, periods: readonly Told[]): LessonOf<Told>[] {
-  const isStopped = ({ fate }: Period) => fate.kind === 'stopped';
+  const usual = periods.flatMap((told) => (told.usualTime ? [{ told, at: told.usualTime }] : []));
+  const brought = periods.flatMap((told) => (told.usualTime ? [] : [{ told, at: told.time }]));
   const counts = new Map<string, number>();
-  const slotOf = ({ teachingSetId }: Period): LessonSlot | null => {
+  const slotOf = ({ ownerId, teachingSetId }: Period): LessonSlot | null => {
     if (teachingSetId === null) return null;
-    const number = (counts.get(teachingSetId) ?? 0) + 1;
-    counts.set(teachingSetId, number);
+    const key = `${ownerId} ${teachingSetId}`;
+    const number = (counts.get(key) ?? 0) + 1;
+    counts.set(key, number);
     return { teachingSetId, week, number };
   };
-  return inOrder([
-    ...joined(periods.filter((each) => !isStopped(each))).map((each) => ({
-      ...each,
-      ...{ week, slot: slotOf(each) },
-    })),
-    ...joined(periods.filter(isStopped)).map((each) => ({ ...each, ...{ week, slot: null } })),
-  ]);
+  const lessons = [...joined(usual), ...joined(brought)].map(
+    (own): LessonOf<Told> => ({ ...own[0], time: timeOf(own), week, slot: slotOf(own[0]), periods: own }),
+  );
+  return lessons.toSorted((one, other) => inTime(one, other));
 }
 
-/** In their order. Periods of a set that follow each other are one lesson; recess parts them. */
-function joined<Told extends Period>(
-  periods: readonly Told[],
-): (Told & Readonly<{ periods: readonly Told[] }>)[] {
-  const lessons: (Told & Readonly<{ periods: readonly Told[] }>)[] = [];
-  for (const period of inOrder(periods)) {
-    const before = lessons.findIndex((each) => continues(each, period));
-    const begun = lessons[before];
-    if (!begun) lessons.push({ ...period, periods: [period] });
-    else
-      lessons[before] = {
-        ...begun,
-        // Whoever is away for a part of a lesson gives the other.
-        ...(begun.fate.kind === 'away' && { fate: period.fate, plannerId: period.plannerId }),
-        time: { from: begun.time.from, to: period.time.to },
-        periods: [...begun.periods, period],
-      };
+/** Whoever is away for a part of a lesson gives the other; what is stopped in part is held in the rest. */
+export function ownLesson<Told extends Period>(
+  lesson: LessonOf<Told>,
+  isAway: (day: Day, period: number | null) => boolean,
+): OwnLessonOf<Told> {
+  const periods = lesson.periods.map((period) => ({ ...period, fate: fateOf(period, isAway) }));
+  const kinds = periods.map(({ fate }) => fate.kind);
+  const by = [...new Set(periods.flatMap(({ stoppedBy }) => stoppedBy || []))].join(', ');
+  const fate = ((): Fate => {
+    if (kinds.includes('held')) return { kind: 'held' };
+    return kinds.includes('away') ? { kind: 'away' } : { kind: 'stopped', by };
+  })();
+  return { ...lesson, fate, periods };
+}
+
+type Placed<Told> = Readonly<{ told: Told; at: Span }>;
+type Some<Each> = readonly [Each, ...Each[]];
+
+/** In their order. Periods of a set and its teachers that follow each other are one lesson; recess parts them. */
+function joined<Told extends Period>(placed: readonly Placed<Told>[]): Some<Told>[] {
+  const inOrder = placed.toSorted((one, other) =>
+    inTime({ day: one.told.day, time: one.at }, { day: other.told.day, time: other.at }),
+  );
+  const lessons: { periods: Some<Told>; last: Placed<Told> }[] = [];
+  for (const next of inOrder) {
+    const begun = lessons.findIndex(({ last }) => continues(last, next));
+    const before = lessons[begun];
+    if (before) lessons[begun] = { periods: [...before.periods, next.told], last: next };
+    else lessons.push({ periods: [next.told], last: next });
   }
-  return lessons;
+  return lessons.map(({ periods }) => periods);
 }
 
-function continues(one: Period, next: Period): boolean {
+function continues(one: Placed<Period>, next: Placed<Period>): boolean {
   return (
-    one.teachingSetId !== null &&
-    one.teachingSetId === next.teachingSetId &&
-    one.day === next.day &&
-    one.time.to === next.time.from
+    one.told.teachingSetId !== null &&
+    one.told.teachingSetId === next.told.teachingSetId &&
+    one.told.ownerId === next.told.ownerId &&
+    one.told.day === next.told.day &&
+    one.at.to === next.at.from &&
+    sameTeachers(one.told, next.told)
   );
 }
 
-function inOrder<Timed extends Pick<Period, 'day' | 'time'>>(timed: readonly Timed[]): Timed[] {
-  return timed.toSorted((one, other) =>
-    `${one.day} ${one.time.from}`.localeCompare(`${other.day} ${other.time.from}`),
-  );
+function sameTeachers({ teacherIds: ones }: Period, { teacherIds: others }: Period): boolean {
+  return ones.length === others.length && ones.every((id) => others.includes(id));
+}
+
+/** Of what of it is held; of all of it, where nothing is. */
+function timeOf(periods: Some<Period>): Span {
+  const held = periods.filter(({ stoppedBy }) => stoppedBy === null);
+  const times = (held.length > 0 ? held : periods).map(({ time }) => time);
+  const from = times.map((time) => time.from).toSorted()[0] ?? periods[0].time.from;
+  return {
+    from,
+    to:
+      times
+        .map((time) => time.to)
+        .toSorted()
+        .at(-1) ?? periods[0].time.to,
+  };
+}
+
+function inTime(one: Pick<Period, 'day' | 'time'>, other: Pick<Period, 'day' | 'time'>): number {
+  return `${one.day} ${one.time.from}`.localeCompare(`${other.day} ${other.time.from}`);
 }

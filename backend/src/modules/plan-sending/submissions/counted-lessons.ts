@@ -35,7 +35,7 @@ export class LessonsWithSubmissions {
   ): Promise<ReadonlyMap<string, ByWeek>> {
     const days = weeks.flatMap((week) => daysOf(week));
     const found = await this.lessons.lessonsWithPlans(
-      { schoolId, academicYearId: year.id, calendar, days, teachers: 'of_the_day' },
+      { schoolId, academicYearId: year.id, calendar, days },
       teacherIds,
     );
     return new Map(

@@ -59,7 +59,7 @@ export class SentPlansOfLessons extends PlansOfLessons {
       sent.flatMap((each) => {
         const place = known.get(each.recordId);
         // What was sent counts, whatever its author has deleted since.
-        return place ? { ...place, isDeleted: false, sent: each } : [];
+        return place ? { ...place, isDeleted: false, stays: standsAsSent(each, place), sent: each } : [];
       }),
       ({ sent: { authorId } }) => authorId,
     );
@@ -73,11 +73,15 @@ function sentIn(
 ): (readonly [Lesson, SentPlanOfLesson])[] {
   const last = lastDayOf(week);
   const ofWeek = sent.filter(({ slot, date }) => (slot ? slot.week === week : week <= date && date <= last));
-  const held = lessons.filter(({ fate }) => fate.kind !== 'stopped').map(toPlaced);
-  return plannedWeek(held, ofWeek).lessons.flatMap(({ lesson, planId }) => {
+  return plannedWeek(lessons.map(toPlaced), ofWeek).lessons.flatMap(({ lesson, planId }) => {
     const found = ofWeek.find(({ id }) => id === planId)?.sent;
     return found ? [[lesson.of, toSentPlan(found)] as const] : [];
   });
+}
+
+/** Not what was returned, nor what its author amends. */
+function standsAsSent(sent: SentOfWeek, { isSealed }: Readonly<{ isSealed: boolean }>): boolean {
+  return !sent.isReturned && (isSealed || !sent.isSealed);
 }
 
 function toPlaced(of: Lesson): SlottedLesson<PlacedLesson> {

@@ -11,6 +11,8 @@ export type SentOfWeek = Readonly<{
   isLate: boolean;
   isReturned: boolean;
   verifiedSteps: number;
+  /** Whether it was verified to the end. */
+  isSealed: boolean;
 }>;
 
 /** What was sent of weeks, whoever verifies it. */
@@ -64,8 +66,10 @@ export class SentWeeks {
         JOIN asked ON asked_id = submission_id
         WHERE school_id = ${schoolId} AND withdrawn_at IS NULL
       )
-      SELECT "recordId", "authorId", "isLate", "isReturned", "verifiedSteps" FROM (
-        SELECT DISTINCT ON (record_id) record_id AS "recordId", author_id AS "authorId",
+      SELECT "recordId", "authorId", "isLate", "isReturned", "verifiedSteps", EXISTS (
+        SELECT FROM seals WHERE seals.school_id = ${schoolId} AND seals.submitted_id = last.id) AS "isSealed"
+      FROM (
+        SELECT DISTINCT ON (record_id) sent.id, record_id AS "recordId", author_id AS "authorId",
           first_value(is_late) OVER earliest AS "isLate", is_returned AS "isReturned",
           verified_steps AS "verifiedSteps", asked_id IS NOT NULL AS is_of_weeks
         FROM meant

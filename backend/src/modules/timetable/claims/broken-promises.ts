@@ -6,10 +6,9 @@ import { BusinessClock } from '../../../platform/clock/business-clock.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { type AcademicYear, AcademicYears } from '../../schools/index.js';
-import type { BrokenPromise, PromiseAnswer, PromiseTime } from '../domain/promises.js';
+import type { BrokenPromise, LostPromise, PromiseAnswer, PromiseTime } from '../domain/promises.js';
 import { TimetableBreaksPromisesError, type ToldPromise } from '../timetable.errors.js';
 import type { Timetable } from '../versions/timetables.repository.js';
-import { LeaningPromises } from './leaning-promises.js';
 import { CollectedPromiseSources } from './promise-source.js';
 import { Promises } from './promises.js';
 import { PromisesRepository } from './promises.repository.js';
@@ -27,6 +26,8 @@ export type Answers = Readonly<{ named: readonly AnsweredPromise[]; others: Prom
 
 export const NO_ANSWERS: Answers = { named: [], others: null };
 
+type Lost = LostPromise & Readonly<{ kind: string }>;
+
 type Days = Readonly<{ from: Day; to: Day }>;
 
 const isOf =
@@ -39,7 +40,6 @@ const isOf =
 export class BrokenPromises {
   constructor(
     private readonly promises: Promises,
-    private readonly leaning: LeaningPromises,
     private readonly repository: PromisesRepository,
     private readonly sources: CollectedPromiseSources,
     private readonly years: AcademicYears,
@@ -68,7 +68,7 @@ export class BrokenPromises {
   ): Promise<void> {
     const owner = { schoolId: school.id };
     const broken = await this.promises.brokenIn(owner, year, this.toCome(days));
-    const lost = await this.leaning.lostIn(owner, year, this.toCome(days));
+    const lost = await this.lostIn(owner, year, this.toCome(days));
     const all = [
       ...broken.map(({ promise }) => ({ ...promise, place: null })),
       ...lost.map(({ promise, kind, place }) => ({ ...promise, kind, place })),
@@ -90,6 +90,13 @@ export class BrokenPromises {
       if (given?.answer === 'release') await this.sources.of(kind).released(owner, promise.id);
       if (given?.place) await this.sources.of(kind).moved(owner, promise.id, given.place);
     }
+  }
+
+  private async lostIn(owner: SchoolOwner, year: AcademicYear, days: Days): Promise<Lost[]> {
+    const lost: Lost[] = [];
+    for (const source of this.sources.all())
+      for (const each of await source.lost(owner, year, days)) lost.push({ ...each, kind: source.kind });
+    return lost;
   }
 
   /** What cannot go anywhere stays. */
@@ -150,7 +157,7 @@ export class BrokenPromises {
   private async told(
     owner: SchoolOwner,
     broken: readonly BrokenPromise[],
-    lost: Awaited<ReturnType<LeaningPromises['lostIn']>> = [],
+    lost: readonly Lost[] = [],
   ): Promise<ToldPromise[]> {
     const all = [
       ...broken.map(({ promise, lessonIds }) => ({ promise, lessonIds, place: null })),

@@ -2,7 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Day } from '../../../platform/calendar/day.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
-import type { LeaningPromise, PromiseAnswer, PromiseTime } from '../domain/promises.js';
+import type { AcademicYear } from '../../schools/index.js';
+import type { LostPromise, PromiseAnswer, PromiseTime } from '../domain/promises.js';
 
 /** Another module that promises people and rooms on dates, found among the providers of the application. */
 export abstract class PromiseSource {
@@ -15,11 +16,15 @@ export abstract class PromiseSource {
   /** What each is called by whoever publishes a timetable, in Malay. In the current transaction. */
   abstract wordsOf(owner: SchoolOwner, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
-  /** What of it leans on lessons of these days, both included; most lean on none. In the current transaction. */
-  async leaning(
+  /**
+   * What of it on these days, both included, leans on lessons that the timetables published by now have no more; most lean
+   * on none. In the current transaction.
+   */
+  async lost(
     _owner: SchoolOwner,
+    _year: AcademicYear,
     _days: Readonly<{ from: Day; to: Day }>,
-  ): Promise<readonly LeaningPromise[]> {
+  ): Promise<readonly LostPromise[]> {
     return [];
   }
 

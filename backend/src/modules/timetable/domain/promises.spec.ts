@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import type { Resource } from './claims.js';
-import {
-  brokenPromises,
-  type LeaningPromise,
-  type LessonOnDay,
-  lostPromises,
-  promisesMeet,
-  type StandingPromise,
-} from './promises.js';
+import { brokenPromises, type LessonOnDay, promisesMeet, type StandingPromise } from './promises.js';
 
 const clock = (half: number) =>
   `${String(7 + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
@@ -86,48 +79,6 @@ it('two promises meet where both want the same at one time, unless they share it
           expect(promisesMeet(one, other)).toBe(
             one.id !== other.id && one.shared !== other.shared && want(one, other),
           );
-    }),
-  );
-});
-
-const leaning: fc.Arbitrary<LeaningPromise[]> = fc
-  .array(
-    fc.record({ time, teachingSetId: fc.constantFrom('s', 'q'), number: fc.integer({ min: 1, max: 3 }) }),
-    { maxLength: 5 },
-  )
-  .map((rows) =>
-    rows.map(({ time: when, ...row }, at) => ({ ...when, ...row, id: `plan ${at}`, week: '2026-11-23' })),
-  );
-const lessonsOfSets = fc
-  .array(fc.record({ time, teachingSetId: fc.constantFrom('s', 'q') }), { maxLength: 6 })
-  .map((rows) => rows.map(({ time: when, ...row }) => ({ ...when, ...row })));
-
-it('what leans on a lesson is lost where its set has none in any of its minutes, and goes to the lesson of its number', () => {
-  fc.assert(
-    fc.property(leaning, lessonsOfSets, (standing, held) => {
-      const minutes = ({ day, from, to }: Pick<LessonOnDay, 'day' | 'from' | 'to'>) =>
-        Array.from({ length: 24 }, (_, at) => clock(at))
-          .filter((each) => from <= each && each < to)
-          .map((each) => `${day} ${each}`);
-      const naive = standing
-        .filter(
-          (each) =>
-            !held.some(
-              (lesson) =>
-                lesson.teachingSetId === each.teachingSetId &&
-                minutes(lesson).some((minute) => minutes(each).includes(minute)),
-            ),
-        )
-        .map((each) => {
-          const own = held.filter((lesson) => lesson.teachingSetId === each.teachingSetId);
-          const begins = own.map(({ day, from }) => `${day} ${from}`).toSorted();
-          return [each.id, begins[each.number - 1]];
-        });
-      const told = lostPromises(standing, held).map(({ promise, place }) => [
-        promise.id,
-        place ? `${place.day} ${place.from}` : undefined,
-      ]);
-      expect(told).toEqual(naive);
     }),
   );
 });

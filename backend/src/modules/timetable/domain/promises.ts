@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../../platform/calendar/day.js';
+import type { Day } from '../../../platform/calendar/day.js';
 import { mayMeet, type Resource } from './claims.js';
 import type { Span } from './time-held.js';
 
@@ -18,35 +18,11 @@ export type Promised = PromiseTime &
 /** `beside`: lessons that it stands beside on purpose. */
 export type StandingPromise = Promised & Readonly<{ beside: readonly string[] }>;
 
-/**
- * What leans on a lesson of a set: the n-th of a week, and takes nobody's time by itself. `week`: its first day; `number`
- * from 1.
- */
-export type LeaningPromise = PromiseTime &
-  Readonly<{ id: string; teachingSetId: string; week: Day; number: number }>;
-
-export type LessonOfSet = PromiseTime & Readonly<{ teachingSetId: string }>;
-
-/** `place`: of the lesson that it would go with by now; null where its week has none. */
-export type LostPromise = Readonly<{ promise: LeaningPromise; place: PromiseTime | null }>;
-
-/** Those whose set has no lesson at their time any more. `lessons`: of their sets, in all of their weeks. */
-export function lostPromises(
-  promises: readonly LeaningPromise[],
-  lessons: readonly LessonOfSet[],
-): LostPromise[] {
-  const bySet = Map.groupBy(lessons, ({ teachingSetId }) => teachingSetId);
-  return promises.flatMap((promise) => {
-    const own = (bySet.get(promise.teachingSetId) ?? []).toSorted(inTime);
-    if (own.some((lesson) => isAtOnce(promise, lesson))) return [];
-    const last = addDays(promise.week, 6);
-    const place = own.filter(({ day }) => promise.week <= day && day <= last)[promise.number - 1];
-    return [{ promise, place: place ? { day: place.day, from: place.from, to: place.to } : null }];
-  });
-}
-
-const inTime = (one: PromiseTime, other: PromiseTime) =>
-  `${one.day} ${one.from}`.localeCompare(`${other.day} ${other.from}`);
+/** What was promised with a lesson that is there no more. `place`: of the lesson that it would go with by now; null for none. */
+export type LostPromise = Readonly<{
+  promise: PromiseTime & Readonly<{ id: string }>;
+  place: PromiseTime | null;
+}>;
 
 /** A lesson on a date, and what it takes. */
 export type LessonOnDay = PromiseTime & Readonly<{ id: string; resources: readonly Resource[] }>;

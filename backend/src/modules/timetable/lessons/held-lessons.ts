@@ -5,7 +5,11 @@ import { type SchoolClass, SchoolClassesService, type SetOfYear, TaughtSets } fr
 import { type DayOfClass, dayOfClass, lessonsHeld, type Span } from '../domain/time-held.js';
 import { timetableOn } from '../domain/timetable.js';
 import { TimetablesRepository } from '../versions/timetables.repository.js';
-import { type TimetableLesson, TimetableLessonsRepository } from './timetable-lessons.repository.js';
+import {
+  type TimetableLesson,
+  TimetableLessonsRepository,
+  type WhoseLessons,
+} from './timetable-lessons.repository.js';
 
 /** A lesson on a day of the year. */
 export type HeldLesson = Readonly<{
@@ -17,13 +21,8 @@ export type HeldLesson = Readonly<{
   schoolClass: SchoolClass | null;
 }>;
 
-/** `teacherIds`: only what the timetable has one of these for. */
-type Asked = Readonly<{
-  schoolId: string;
-  academicYearId: string;
-  days: readonly Day[];
-  teacherIds?: readonly string[];
-}>;
+/** `teacherIds`: only what the timetable has one of these for. `setsOf`: only sets that one of these has or had. */
+type Asked = Readonly<{ schoolId: string; academicYearId: string; days: readonly Day[] }> & WhoseLessons;
 
 /** The lessons of the timetables that hold on some days, as a calendar holds them: moved by its bells, gone on holidays. */
 @Injectable()
@@ -37,7 +36,7 @@ export class HeldLessons {
 
   /** In the current transaction: what is read once answers for any calendar. `isMeant`: which lessons are asked about. */
   async of(
-    { schoolId, academicYearId, days, teacherIds }: Asked,
+    { schoolId, academicYearId, days, ...whose }: Asked,
     isMeant: (lesson: TimetableLesson) => boolean = () => true,
   ): Promise<(calendar: SchoolCalendar) => HeldLesson[]> {
     const owner = { schoolId };
@@ -48,7 +47,7 @@ export class HeldLessons {
     });
     const ofTimetable = new Map<string, TimetableLesson[]>();
     for (const id of new Set(holding.map(({ timetableId }) => timetableId)))
-      ofTimetable.set(id, (await this.lessons.list(owner, id, teacherIds)).filter(isMeant));
+      ofTimetable.set(id, (await this.lessons.list(owner, id, whose)).filter(isMeant));
     const [first] = days;
     if (first === undefined || [...ofTimetable.values()].every((own) => own.length === 0)) return () => [];
     const setIds = [...ofTimetable.values()].flat().flatMap(({ teachingSetId }) => teachingSetId ?? []);

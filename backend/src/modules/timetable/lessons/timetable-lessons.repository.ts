@@ -24,6 +24,9 @@ export type LessonRow = LessonContent & Readonly<{ academicYearId: string }>;
 /** `overrideId`: under which it may stand beside others at one time. */
 export type TimetableLesson = RecordOf<LessonRow, Readonly<{ overrideId: string | null }>>;
 
+/** `teacherIds`: what the timetable has one of these for. `setsOf`: whole, the sets that one of these has or had. */
+export type WhoseLessons = Readonly<{ teacherIds?: readonly string[]; setsOf?: readonly string[] }>;
+
 const COLUMNS: Columns<LessonRow> = {
   academicYearId: text('academic_year_id'),
   timetableId: text('timetable_id'),
@@ -54,11 +57,11 @@ export class TimetableLessonsRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** Those of a timetable that are not deleted, as the week has them; of those who teach them, if they are named. */
+  /** Those of a timetable that are not deleted, as the week has them. */
   list(
     { schoolId }: SchoolOwner,
     timetableId: string,
-    teacherIds?: readonly string[],
+    { teacherIds, setsOf }: WhoseLessons = {},
   ): Promise<TimetableLesson[]> {
     let query = this.db
       .selectFrom('timetable_lessons')
@@ -66,6 +69,13 @@ export class TimetableLessonsRepository {
       .where('timetable_id', '=', timetableId)
       .where('deleted_at', 'is', null);
     if (teacherIds) query = query.where(sql<boolean>`teacher_ids && ${teacherIds}::uuid[]`);
+    if (setsOf)
+      query = query.where(sql<boolean>`teaching_set_id IN (
+        SELECT set_id FROM teaching_set_teachers WHERE school_id = ${schoolId} AND user_id = ANY (${setsOf}::uuid[])
+        UNION ALL
+        SELECT named.teaching_set_id FROM timetable_lessons AS named
+        WHERE named.school_id = ${schoolId} AND named.timetable_id = ${timetableId} AND named.deleted_at IS NULL
+          AND named.teacher_ids && ${setsOf}::uuid[])`);
     return query
       .select(this.rows.selection())
       .orderBy('weekday')

@@ -11,10 +11,13 @@ import type { Span } from '../domain/time-held.js';
 import type { HeldPersonalLesson } from '../personal/held-personal-lessons.js';
 import { type HeldLesson, onceADay } from './held-lessons.js';
 
-/** A period that somebody teaches, alone or with others. */
-export type LessonOfPerson = Readonly<{
+/** A period of a timetable on a day, whatever becomes of it there. */
+export type TaughtPeriod = Readonly<{
   day: Day;
+  /** When it is held; when it would be, where it is stopped. */
   time: Span;
+  /** When the timetable alone has it on this day; null for what another weekday or a hari ganti brings. */
+  usualTime: Span | null;
   /** Null: it is told in words alone. */
   set: SetOfYear | null;
   /** To whom, and what. */
@@ -24,17 +27,21 @@ export type LessonOfPerson = Readonly<{
   room: string;
   /** Which lesson of the day it is by the bells of its class, from 1; null beside them. */
   period: number | null;
+  /** Whose own week has it; null for the school's timetable. */
+  ownerId: string | null;
+  /** Who taught it on that day. */
+  teacherIds: readonly string[];
   /** Who plans it: whoever leads the set, or the first who teaches it. */
   plannerId: string;
   /** Why it is not held; null where it is. */
   stoppedBy: string | null;
 }>;
 
-/** Before it is said whether it is held. */
-export type Told = Omit<LessonOfPerson, 'period' | 'stoppedBy' | 'gradeLevels'> &
+/** Before it is said what becomes of it. */
+export type Told = Omit<TaughtPeriod, 'usualTime' | 'period' | 'stoppedBy' | 'gradeLevels'> &
   Readonly<{ key: string; schoolClass: SchoolClass | null }>;
 
-/** A calendar as it is read for many people. `usual`: without what stops lessons; `planOn`: each day of each class told once. */
+/** A calendar as it is read for many lessons. `usual`: without what stops lessons; `planOn`: each day of each class told once. */
 type ReadCalendar = Readonly<{
   calendar: SchoolCalendar;
   usual: SchoolCalendar;
@@ -46,61 +53,60 @@ export function readCalendar(calendar: SchoolCalendar): ReadCalendar {
   return { calendar, usual: usualCalendar(calendar), planOn };
 }
 
-/** What somebody teaches by a calendar, and what of the usual week the school has stopped. */
-export function lessonsTold(
+/** What a calendar holds, and what of the timetable it stops. */
+export function periodsTold(
   toldBy: (calendar: SchoolCalendar) => readonly Told[],
   { calendar, usual, planOn }: ReadCalendar,
-): LessonOfPerson[] {
+): TaughtPeriod[] {
+  const usually = new Map(toldBy(usual).map((each) => [each.key, each]));
   const held = toldBy(calendar);
   const keys = new Set(held.map(({ key }) => key));
-  const stopped = toldBy(usual).filter(({ key }) => !keys.has(key));
-  const lessonOf = ({ key, schoolClass, ...told }: Told, stoppedBy: string | null): LessonOfPerson => ({
+  const periodOf = (
+    { key, schoolClass, ...told }: Told,
+    become: Pick<TaughtPeriod, 'usualTime' | 'stoppedBy'>,
+  ): TaughtPeriod => ({
     ...told,
+    ...become,
     gradeLevels: schoolClass?.gradeLevels ?? [],
     period: periodAt(planOn(schoolClass, told.day), told.time),
-    stoppedBy,
   });
   return [
-    ...held.map((each) => lessonOf(each, null)),
-    ...stopped.flatMap((each) => {
-      const { isSchoolDay, reasons } = planOn(each.schoolClass, each.day);
-      // A day that follows another weekday holds the lessons of that one in their place.
-      const isOtherDay = reasons.some(
-        (reason) => reason.kind === 'exception' && reason.exception.followsWeekday !== null,
-      );
-      return isSchoolDay && !isOtherDay ? [lessonOf(each, namesOfReasons(reasons).join(', '))] : [];
-    }),
+    ...held.map((each) =>
+      periodOf(each, { usualTime: usually.get(each.key)?.time ?? null, stoppedBy: null }),
+    ),
+    ...[...usually.values()]
+      .filter(({ key }) => !keys.has(key))
+      .map((each) => {
+        const { reasons } = planOn(each.schoolClass, each.day);
+        return periodOf(each, { usualTime: each.time, stoppedBy: namesOfReasons(reasons).join(', ') });
+      }),
   ];
 }
 
-/** Of what the school's timetables hold, what somebody teaches. */
-export function toldBySchool(
-  held: readonly HeldLesson[],
-  personId: string,
-  rooms: ReadonlyMap<string, string>,
-): Told[] {
+/** What the school's timetables hold, as far as somebody teaches it. */
+export function toldBySchool(held: readonly HeldLesson[], rooms: ReadonlyMap<string, string>): Told[] {
   return held.flatMap((each) => {
     const { day, lesson, time, set, schoolClass } = each;
-    return set && teachesThen(set, personId, day)
-      ? [
-          {
-            ...{ key: `${lesson.id} ${day}`, day, time, set, schoolClass },
-            ...{ className: set.name, subject: set.subject.name },
-            room: rooms.get(lesson.roomId ?? '') ?? '',
-            plannerId: plannerOf(set, teachersThen(each), personId, day),
-          },
-        ]
-      : [];
+    const teacherIds = teachersThen(each);
+    const plannerId = set && plannerOf(set, teacherIds, day);
+    if (!set || plannerId === undefined) return [];
+    return [
+      {
+        ...{ key: `${lesson.id} ${day}`, day, time, set, schoolClass, ownerId: null, teacherIds, plannerId },
+        ...{ className: set.name, subject: set.subject.name },
+        room: rooms.get(lesson.roomId ?? '') ?? '',
+      },
+    ];
   });
 }
 
 /** Whoever says it plans it. */
-export function toldByPerson(held: readonly HeldPersonalLesson[], personId: string): Told[] {
+export function toldByPerson(held: readonly HeldPersonalLesson[]): Told[] {
   return held.map(({ day, lesson, time, set, schoolClass }) => ({
     ...{ key: `${lesson.id} ${day}`, day, time, set: set ?? null, schoolClass, room: lesson.room },
     className: set?.name ?? lesson.className,
     subject: set?.subject.name ?? lesson.subject,
-    plannerId: personId,
+    ...{ ownerId: lesson.authorId, teacherIds: [lesson.authorId], plannerId: lesson.authorId },
   }));
 }
 
@@ -118,16 +124,12 @@ export function teachersThen({ lesson: { teacherIds }, set, day }: HeldLesson): 
   return set.teachers.filter((teacher) => teachesOn(day, teacher)).map(({ userId }) => userId);
 }
 
-function plannerOf(
-  { teachers }: SetOfYear,
-  teacherIds: readonly string[],
-  personId: string,
-  day: Day,
-): string {
+/** Undefined for what nobody teaches. */
+function plannerOf({ teachers }: SetOfYear, teacherIds: readonly string[], day: Day): string | undefined {
   const lead = teachers.find(
     (teacher) => teacher.isLead && teachesOn(day, teacher) && teacherIds.includes(teacher.userId),
   );
-  return lead?.userId ?? teacherIds.toSorted()[0] ?? personId;
+  return lead?.userId ?? teacherIds.toSorted()[0];
 }
 
 function periodAt({ bell }: DayPlan, time: Span): number | null {
