@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type ClientBase, Pool, type PoolClient } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { ambient } from './ambient.js';
-import { currentScope, currentTransaction, runInScope, type Scope } from './current-scope.js';
+import { currentScope, runInScope, type Scope } from './current-scope.js';
 import { type Identity, longestSilence, preparedLeads } from './identity.js';
 import { hasPatience } from './patience.js';
 import { ReadScope } from './read-scope.js';
@@ -71,12 +71,11 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * A reading that a transaction does once, however often it asks, until one of its tables is written or a lock is taken.
-   * Made once, of something that nobody decides upon: what is decided upon is read under its lock. In a reading of
-   * `tenantRead` it is done as often as it is asked for.
+   * A reading that a transaction or a `tenantRead` does once, however often it asks, until one of its tables is written
+   * or a lock is taken. Made once, of something that nobody decides upon: what is decided upon is read under its lock.
    */
   once<Args extends readonly Asked[], T>(read: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
-    return async (...args) => currentTransaction()?.memory.once(read, args) ?? read(...args);
+    return async (...args) => currentScope()?.memory.once(read, args) ?? read(...args);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -4,9 +4,13 @@ import { type Identity, readingAs } from './identity.js';
 import { type Lead, type Runner, runLed } from './led-statement.js';
 import type { StatementCount } from './statement-count.js';
 import type { StatementNames } from './statement-names.js';
+import { TransactionMemory } from './transaction-memory.js';
 
 /** Statements that only read, each a transaction by itself: there is nothing to begin and nothing to commit. */
 export class ReadScope {
+  /** Nothing is written in it: what was read stays what it was. */
+  readonly memory = new TransactionMemory();
+
   private open = true;
   private readonly leads: readonly Lead[];
   private readonly runner: Runner = {

@@ -36,20 +36,21 @@ export class SchoolClassesRepository {
     },
   });
 
+  /** Those of a year that are not deleted, in the order of their names as people count: 2 before 10. */
+  readonly list = this.database.once(
+    (owner: SchoolOwner, academicYearId: string): Promise<SchoolClass[]> =>
+      this.rows.list(
+        owner,
+        sql`AND academic_year_id = ${academicYearId}
+        ORDER BY nullif(substring(name FROM '^[0-9]{1,9}'), '')::int, lower(name)`,
+      ),
+  );
+
   constructor(private readonly database: Database) {}
 
   /** One change of a school's classes and sets at a time: whether they fit is decided before they are written. */
   async lock({ schoolId }: SchoolOwner): Promise<void> {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`classes:${schoolId}`}, 0))`.execute(this.db);
-  }
-
-  /** Those of a year that are not deleted, in the order of their names as people count: 2 before 10. */
-  list(owner: SchoolOwner, academicYearId: string): Promise<SchoolClass[]> {
-    return this.rows.list(
-      owner,
-      sql`AND academic_year_id = ${academicYearId}
-      ORDER BY nullif(substring(name FROM '^[0-9]{1,9}'), '')::int, lower(name)`,
-    );
   }
 
   /** The classes of these years that somebody looked after have nobody who does. */

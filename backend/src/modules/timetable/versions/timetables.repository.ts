@@ -39,15 +39,16 @@ export class TimetablesRepository {
     },
   });
 
-  constructor(private readonly database: Database) {}
-
   /** Those of a session that are not deleted: by their first day, then drafts as they were made. */
-  list(owner: SchoolOwner, academicYearId: string): Promise<Timetable[]> {
-    return this.rows.list(
-      owner,
-      sql`AND academic_year_id = ${academicYearId} ORDER BY starts_on NULLS LAST, created_at, id`,
-    );
-  }
+  readonly list = this.database.once(
+    (owner: SchoolOwner, academicYearId: string): Promise<Timetable[]> =>
+      this.rows.list(
+        owner,
+        sql`AND academic_year_id = ${academicYearId} ORDER BY starts_on NULLS LAST, created_at, id`,
+      ),
+  );
+
+  constructor(private readonly database: Database) {}
 
   async publish(
     { schoolId }: SchoolOwner,
