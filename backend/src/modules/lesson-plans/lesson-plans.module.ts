@@ -77,6 +77,7 @@ import { TouchedPlans } from './week/touched-plans.js';
 import { WeekPeriods } from './week/week-periods.js';
 import { WeekPlansRepository } from './week/week-plans.repository.js';
 import { WeekReader } from './week/week-reader.js';
+import { WrittenWeeks } from './week/written-weeks.js';
 
 @Module({
   imports: [
@@ -155,6 +156,7 @@ import { WeekReader } from './week/week-reader.js';
     WeekPeriods,
     DueOfWeek,
     WeekReader,
+    WrittenWeeks,
     MyWeek,
     DayOfPerson,
     ReflectionRemindersRepository,

@@ -8,6 +8,7 @@ import { type PlanningPart, planningPartOf } from './domain/plan-versions.js';
 export const PLAN_KIND = 'lesson_plan';
 
 type Asking = Readonly<{ schoolId: string; now: number }>;
+export type StandingsBySteps = (steps: Step) => ReadonlyMap<string, Standing>;
 type KnownPlan = Pick<LessonPlan, 'id' | 'isSealed'>;
 
 /** What of lesson plans was sent last, and what became of it. In the current transaction. */
@@ -19,7 +20,12 @@ export class SentPlans {
   async promised({ school, now }: SchoolCaller, plans: readonly KnownPlan[]): Promise<ReadonlySet<string>> {
     const ids = plans.map(({ id }) => id);
     const sent = await this.standings({ schoolId: school.id, now }, ids, { steps: 1, seenBy: 'author' });
-    return new Set(plans.filter((plan) => isPromised(sent.get(plan.id), plan)).map(({ id }) => id));
+    return promisedAmong(plans, sent);
+  }
+
+  /** As their author sees them, for whoever learns from what was sent how many steps there are. */
+  standingsBySteps({ school, now }: SchoolCaller, planIds: readonly string[]): Promise<StandingsBySteps> {
+    return this.sendings.standingsBySteps(school.id, PLAN_KIND, planIds, { now, seenBy: 'author' });
   }
 
   standings(
@@ -29,6 +35,13 @@ export class SentPlans {
   ): Promise<ReadonlyMap<string, Standing>> {
     return this.sendings.standings(schoolId, PLAN_KIND, planIds, { ...as, now });
   }
+}
+
+export function promisedAmong(
+  plans: readonly KnownPlan[],
+  standings: ReadonlyMap<string, Standing>,
+): ReadonlySet<string> {
+  return new Set(plans.filter((plan) => isPromised(standings.get(plan.id), plan)).map(({ id }) => id));
 }
 
 /** What was sent and not returned, unless its author writes on in what was verified. */

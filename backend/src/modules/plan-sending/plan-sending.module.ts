@@ -11,6 +11,7 @@ import { ReviewQueueController } from './queue/review-queue.controller.js';
 import { ReviewQueue } from './queue/review-queue.service.js';
 import { SchoolPlansController } from './school-plans/school-plans.controller.js';
 import { SchoolPlansService } from './school-plans/school-plans.service.js';
+import { LostPlans } from './sending/lost-plans.js';
 import { PlanAmendments } from './sending/plan-amendments.js';
 import { PlanAnswers } from './sending/plan-answers.js';
 import { PlanFlags } from './sending/plan-flags.js';
@@ -71,6 +72,7 @@ import { Visits } from './visits/visits.service.js';
     PlanAmendments,
     SealedPlans,
     PromisedPlans,
+    LostPlans,
     PromisedLessons,
     SchoolPlansService,
     ReviewQueue,

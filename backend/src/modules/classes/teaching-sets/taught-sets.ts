@@ -76,6 +76,11 @@ export class TaughtSets {
     return new Map(sets.map(({ id, parts }) => [id, parts]));
   }
 
+  /** The ids of those of a session that one of these people teaches or has taught; in the current transaction. */
+  idsEverOf(schoolId: string, academicYearId: string, userIds: readonly string[]): Promise<string[]> {
+    return this.sets.idsEverOf({ schoolId }, academicYearId, userIds);
+  }
+
   /** The latest session first; in the current transaction. */
   async ofPerson(schoolId: string, userId: string): Promise<TaughtSet[]> {
     const owner = { schoolId };

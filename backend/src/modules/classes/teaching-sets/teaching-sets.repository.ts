@@ -82,6 +82,20 @@ export class TeachingSetsRepository {
         AND user_id = ${userId})`);
   }
 
+  /** The ids of those of a year that one of these people teaches or has taught. */
+  async idsEverOf(
+    { schoolId }: SchoolOwner,
+    academicYearId: string,
+    userIds: readonly string[],
+  ): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      SELECT DISTINCT set_id AS id FROM teaching_set_teachers
+      WHERE school_id = ${schoolId} AND academic_year_id = ${academicYearId} AND user_id = ANY (${userIds}::uuid[])`.execute(
+      this.db,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Whether the school has, or had, one of these. */
   async anyOf({ schoolId }: SchoolOwner, ids: readonly string[]): Promise<boolean> {
     const { rows } = await sql`

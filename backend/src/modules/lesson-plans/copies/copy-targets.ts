@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import type { CopyTarget } from '../domain/parallel-lessons.js';
 import { LessonPlansService } from '../lesson-plans.service.js';
-import { SentPlans } from '../sent-plans.js';
 import { standardKeys } from '../week/due-of-week.js';
 import type { LessonOfWeek, ReadWeek } from '../week/told-week.js';
 import type { AskedWeek } from '../week/week-periods.js';
@@ -17,7 +16,6 @@ export class CopyTargets {
   constructor(
     private readonly records: LessonPlansService,
     private readonly weeks: WeekReader,
-    private readonly sent: SentPlans,
   ) {}
 
   /** In which a plan of the caller is. */
@@ -29,16 +27,12 @@ export class CopyTargets {
   /** `sourceIds`: of what is copied. In the current transaction. */
   async of(caller: SchoolCaller, asked: AskedWeek, sourceIds: readonly string[]): Promise<Target[]> {
     const week = await this.weeks.read(caller, asked);
-    return targetsOf(week, sourceIds, await this.sent.promised(caller, week.plans));
+    return targetsOf(week, sourceIds);
   }
 }
 
-/** Lessons of the caller's own, with what stands for each. `sourceIds`: of what is copied. `promised`: as they were sent. */
-function targetsOf(
-  { lessons, plans, noted }: ReadWeek,
-  sourceIds: readonly string[],
-  promised: ReadonlySet<string>,
-): Target[] {
+/** Lessons of the caller's own, with what stands for each. `sourceIds`: of what is copied. */
+function targetsOf({ lessons, plans, noted, promised }: ReadWeek, sourceIds: readonly string[]): Target[] {
   const happened = new Set(noted.map(({ id }) => id));
   return lessons
     .filter(({ standing }) => standing === 'own' || standing === 'away')

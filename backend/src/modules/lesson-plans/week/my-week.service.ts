@@ -31,18 +31,15 @@ export class MyWeek {
     const owner = ownerOf(caller);
     return this.writes.write(caller, async () => {
       await this.plans.lock(owner);
-      const [facts, written] = await Promise.all([
-        this.weeks.factsOf(caller, asked),
-        this.weeks.writtenIn(caller, asked.week),
-      ]);
+      const { facts, written } = await this.weeks.partsOf(caller, asked);
       const before = toldWeek(asked, facts, written);
-      const { promised } = written;
-      await this.plans.number(owner, numbersOf(before, promised));
+      await this.plans.number(owner, numbersOf(before));
       const moved = before.lessons.flatMap(({ lesson, planId }) => {
         const plan = before.plans.find(({ id }) => id === planId);
         const stands = plan && plan.date === lesson.date && plan.startTime === lesson.startTime;
         // What was sent stays where it was sent for: whoever publishes a timetable is asked about it.
-        const moves = plan?.slot && !promised.has(plan.id) && !(stands && plan.endTime === lesson.endTime);
+        const moves =
+          plan?.slot && !before.promised.has(plan.id) && !(stands && plan.endTime === lesson.endTime);
         const { date, startTime, endTime } = lesson;
         return moves ? [{ id: plan.id, date, startTime, endTime }] : [];
       });
@@ -89,7 +86,7 @@ export class MyWeek {
 }
 
 /** Of plans of before lessons were counted with those that are stopped: what is theirs on their day and time. */
-function numbersOf({ lessons, plans }: ReadWeek, promised: ReadonlySet<string>): PlanNumber[] {
+function numbersOf({ lessons, plans, promised }: ReadWeek): PlanNumber[] {
   return lessons.flatMap(({ slot, planId }) => {
     const plan = plans.find(({ id }) => id === planId);
     const isOpen = plan?.slot && plan.slot.number === null && !plan.isSealed && !promised.has(plan.id);

@@ -19,6 +19,7 @@ import {
   type WeekLesson,
 } from '../domain/week-lessons.js';
 import type { Reflection } from '../reflections/reflections.repository.js';
+import { promisedAmong, type StandingsBySteps } from '../sent-plans.js';
 import { type DueInWeek, standardKeys } from './due-of-week.js';
 import type { AskedWeek, TaughtLesson, TaughtWeek } from './week-periods.js';
 import type { WeekPlan } from './week-plans.repository.js';
@@ -52,6 +53,10 @@ export type ReadWeek = Readonly<{
   plans: readonly WeekPlan[];
   /** What is noted of the lessons of these plans. */
   noted: readonly Reflection[];
+  /** What was sent of these plans last, and what became of it. */
+  standings: StandingsBySteps;
+  /** The ids of those that stand as they were sent. */
+  promised: ReadonlySet<string>;
   /** Made for a lesson that is no more. */
   withoutLesson: readonly string[];
 }>;
@@ -66,14 +71,11 @@ export type WeekFacts = Readonly<{
   due: ReadonlyMap<string, DueInWeek>;
 }>;
 
-/**
- * What somebody has written in a week: plans, deleted ones too, and what is noted of them, by their ids. `promised`: of
- * these, those that stand as they were sent.
- */
+/** What somebody has written in a week: plans, deleted ones too, and what is noted and was sent of them, by their ids. */
 export type WrittenWeek = Readonly<{
   plans: readonly WeekPlan[];
   noted: ReadonlyMap<string, Reflection>;
-  promised: ReadonlySet<string>;
+  standings: StandingsBySteps;
 }>;
 
 const NONE: ReadonlySet<string> = new Set();
@@ -82,10 +84,11 @@ const NONE: ReadonlySet<string> = new Set();
 export function toldWeek(
   { week, year, calendar }: AskedWeek,
   facts: WeekFacts,
-  { plans, noted, promised }: WrittenWeek,
+  { plans, noted, standings }: WrittenWeek,
   reopened: ReadonlySet<string> = NONE,
 ): ReadWeek {
   const { lessons, source } = facts.taught;
+  const promised = promisedAmong(plans, standings(1));
   const placed = plans
     .filter(({ isSample }) => !isSample)
     .map((plan) => ({ ...plan, isDeleted: plan.deletedAt !== null, stays: promised.has(plan.id) }));
@@ -108,7 +111,7 @@ export function toldWeek(
     ],
     relief: facts.relief,
     plans: plans.filter(({ deletedAt }) => deletedAt === null),
-    noted: [...noted.values()],
+    ...{ noted: [...noted.values()], standings, promised },
     withoutLesson: planned.withoutLesson,
   };
 }

@@ -11,12 +11,10 @@ import { ReliefLessons } from '../../lessons/index.js';
 import { AcademicYears, SchoolProfilesService } from '../../schools/index.js';
 import type { LessonPlanContent } from '../domain/lesson-plan.js';
 import type { Slot, SlottedLesson } from '../domain/week-lessons.js';
-import { ReflectionsRepository } from '../reflections/reflections.repository.js';
-import { SentPlans } from '../sent-plans.js';
 import { type DueInWeek, DueOfWeek } from './due-of-week.js';
 import { isStopped, type ReadWeek, toldWeek, type WeekFacts, type WrittenWeek } from './told-week.js';
 import { type AskedWeek, type TaughtLesson, type TaughtWeek, WeekPeriods } from './week-periods.js';
-import { WeekPlansRepository } from './week-plans.repository.js';
+import { WrittenWeeks } from './written-weeks.js';
 
 /** Whose week it is does not matter for which one it is. */
 type Asking = Readonly<{ school: Readonly<{ id: string }>; now: number }>;
@@ -30,10 +28,8 @@ export class WeekReader {
     private readonly calendars: SessionCalendars,
     private readonly periods: WeekPeriods,
     private readonly reliefs: ReliefLessons,
-    private readonly plans: WeekPlansRepository,
-    private readonly reflections: ReflectionsRepository,
     private readonly due: DueOfWeek,
-    private readonly sent: SentPlans,
+    private readonly written: WrittenWeeks,
   ) {}
 
   /** The week that holds a day, in its session and by its calendar. */
@@ -68,15 +64,23 @@ export class WeekReader {
 
   /** In the current transaction. `reopened`: plans that are told what they would be about if they were written now. */
   async read(caller: SchoolCaller, asked: AskedWeek, reopened?: ReadonlySet<string>): Promise<ReadWeek> {
-    const [facts, written] = await Promise.all([
-      this.factsOf(caller, asked),
-      this.writtenIn(caller, asked.week),
-    ]);
+    const { facts, written } = await this.partsOf(caller, asked);
     return toldWeek(asked, facts, written, reopened);
   }
 
-  /** In the current transaction. */
-  async factsOf(caller: SchoolCaller, asked: AskedWeek): Promise<WeekFacts> {
+  /** Of which a week is told: what stays while its plans are written, and these. In the current transaction. */
+  async partsOf(
+    caller: SchoolCaller,
+    asked: AskedWeek,
+  ): Promise<Readonly<{ facts: WeekFacts; written: WrittenWeek }>> {
+    const [facts, written] = await Promise.all([
+      this.factsOf(caller, asked),
+      this.written.of(caller, asked.week),
+    ]);
+    return { facts, written };
+  }
+
+  private async factsOf(caller: SchoolCaller, asked: AskedWeek): Promise<WeekFacts> {
     const owner = ownerOf(caller);
     const [taught, relief] = await Promise.all([
       this.periods.read(owner, asked),
@@ -85,18 +89,6 @@ export class WeekReader {
     const teachingWeek = asked.calendar ? (weekAt(asked.calendar, asked.week)?.teaching ?? null) : null;
     const due = teachingWeek === null ? new Map() : await this.dueIn(caller, asked, teachingWeek, taught);
     return { taught, relief, teachingWeek, due };
-  }
-
-  /** In the current transaction. */
-  async writtenIn(caller: SchoolCaller, week: Day): Promise<WrittenWeek> {
-    const owner = ownerOf(caller);
-    const plans = await this.plans.list(owner, week);
-    const ids = plans.map(({ id }) => id);
-    const [noted, promised] = await Promise.all([
-      this.reflections.ofPlans(owner, ids),
-      this.sent.promised(caller, plans),
-    ]);
-    return { plans, noted, promised };
   }
 
   private async dueIn(

@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { malayLongDate } from '../../../platform/calendar/malay-date.js';
-import { dayOf } from '../../../platform/calendar/school-instant.js';
-import { daysOf } from '../../../platform/calendar/school-week.js';
 import { BusinessClock } from '../../../platform/clock/business-clock.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
-import { SessionCalendars } from '../../calendar/index.js';
 import { timesOf } from '../../lesson-plans/rules/index.js';
-import { Lessons } from '../../lessons/index.js';
 import { Notifications } from '../../notifications/index.js';
 import { type AcademicYear, SchoolsService } from '../../schools/index.js';
 import { type LostPromise, PromiseSource, type PromiseTime } from '../../timetable/index.js';
-import { lostPlan } from '../domain/lost-plan.js';
+import { LostPlans } from './lost-plans.js';
 import { type PromisedPlan, PromisedPlans } from './promised-plans.js';
 
 /** A plan that was sent or verified is promised for its lesson: whoever publishes another timetable says what becomes of it. */
@@ -22,33 +18,20 @@ export class PromisedLessons extends PromiseSource {
 
   constructor(
     private readonly promised: PromisedPlans,
+    private readonly lostPlans: LostPlans,
     private readonly schools: SchoolsService,
     private readonly notifications: Notifications,
-    private readonly lessons: Lessons,
-    private readonly calendars: SessionCalendars,
     private readonly clock: BusinessClock,
   ) {
     super();
   }
 
-  override async lost(
+  override lost(
     owner: SchoolOwner,
     year: AcademicYear,
     days: Readonly<{ from: Day; to: Day }>,
   ): Promise<readonly LostPromise[]> {
-    const plans = await this.promised.onDays(owner, days);
-    if (plans.length === 0) return [];
-    const { schoolId } = owner;
-    const { calendar } = await this.calendars.ofYear(schoolId, year, dayOf(this.clock.now()));
-    const lessons = await this.lessons.lessonsOf(
-      { schoolId, academicYearId: year.id, calendar, days: daysOfWeeks(plans.map(({ slot }) => slot.week)) },
-      [...new Set(plans.map(({ authorId }) => authorId))],
-    );
-    return plans.flatMap((plan) => {
-      const lost = lostPlan(plan, lessons.get(plan.authorId) ?? []);
-      const { id, date: day, startTime: from, endTime: to } = plan;
-      return lost ? [{ promise: { id, day, from, to }, place: lost.place }] : [];
-    });
+    return this.lostPlans.of(owner, year, days);
   }
 
   async wordsOf(owner: SchoolOwner, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -92,5 +75,3 @@ export class PromisedLessons extends PromiseSource {
     );
   }
 }
-
-const daysOfWeeks = (weeks: readonly Day[]) => [...new Set(weeks)].toSorted().flatMap((week) => daysOf(week));

@@ -45,17 +45,34 @@ export class WeekStandings {
     private readonly schools: SchoolsService,
   ) {}
 
-  /** In the current transaction. */
-  async of(caller: SchoolCaller, read: ReadWeek, { dueAt, rule }: Due): Promise<SentWeek> {
+  /** As it was when the week was read. In the current transaction. */
+  of(caller: SchoolCaller, read: ReadWeek, due: Due): Promise<SentWeek> {
+    return this.told(caller, read, due, read.standings);
+  }
+
+  /** After something was sent of the week that was read. In the current transaction. */
+  async anew(caller: SchoolCaller, read: ReadWeek, due: Due): Promise<SentWeek> {
+    const ids = read.plans.map(({ id }) => id);
+    return this.told(caller, read, due, await this.sent.standingsBySteps(caller, ids));
+  }
+
+  private async told(
+    caller: SchoolCaller,
+    read: ReadWeek,
+    { dueAt, rule }: Due,
+    standingsIn: ReadWeek['standings'],
+  ): Promise<SentWeek> {
     const { school, now } = caller;
     const { userId } = ownerOf(caller);
     const asking = { schoolId: school.id, now };
     const written = read.plans.filter(({ isSample }) => !isSample);
     const verifiers = await this.verifiers.on(asking, written[0]?.date ?? read.week);
-    const standings = await this.sent.standings(
-      asking,
-      written.map(({ id }) => id),
-      { steps: verifiers.steps, seenBy: 'author' },
+    const all = standingsIn(verifiers.steps);
+    const standings = new Map(
+      written.flatMap(({ id }) => {
+        const standing = all.get(id);
+        return standing ? [[id, standing] as const] : [];
+      }),
     );
     const expected = expectedLessons(read.lessons);
     const subjects = new Set(expected.map(({ lesson }) => lesson.set?.subjectId ?? null));

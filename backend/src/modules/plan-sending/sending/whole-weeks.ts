@@ -42,6 +42,6 @@ export class WholeWeeks {
 
   /** What has become of a week that was read before something was sent of it. In the current transaction. */
   sendingOf(caller: SchoolCaller, read: ReadWeek, { due }: WeekToSend): Promise<SentWeek> {
-    return this.standings.of(caller, read, due);
+    return this.standings.anew(caller, read, due);
   }
 }

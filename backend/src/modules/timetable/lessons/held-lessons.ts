@@ -5,11 +5,7 @@ import { type SchoolClass, SchoolClassesService, type SetOfYear, TaughtSets } fr
 import { type DayOfClass, dayOfClass, lessonsHeld, type Span } from '../domain/time-held.js';
 import { timetableOn } from '../domain/timetable.js';
 import { TimetablesRepository } from '../versions/timetables.repository.js';
-import {
-  type TimetableLesson,
-  TimetableLessonsRepository,
-  type WhoseLessons,
-} from './timetable-lessons.repository.js';
+import { type TimetableLesson, TimetableLessonsRepository } from './timetable-lessons.repository.js';
 
 /** A lesson on a day of the year. */
 export type HeldLesson = Readonly<{
@@ -21,8 +17,14 @@ export type HeldLesson = Readonly<{
   schoolClass: SchoolClass | null;
 }>;
 
-/** `teacherIds`: only what the timetable has one of these for. `setsOf`: only sets that one of these has or had. */
-type Asked = Readonly<{ schoolId: string; academicYearId: string; days: readonly Day[] }> & WhoseLessons;
+/** `teacherIds`: only what the timetable has one of these for. `setsOf`: whole, the sets that one of these has or had. */
+type Asked = Readonly<{
+  schoolId: string;
+  academicYearId: string;
+  days: readonly Day[];
+  teacherIds?: readonly string[];
+  setsOf?: readonly string[];
+}>;
 
 /** The lessons of the timetables that hold on some days, as a calendar holds them: moved by its bells, gone on holidays. */
 @Injectable()
@@ -36,7 +38,7 @@ export class HeldLessons {
 
   /** In the current transaction: what is read once answers for any calendar. `isMeant`: which lessons are asked about. */
   async of(
-    { schoolId, academicYearId, days, ...whose }: Asked,
+    { schoolId, academicYearId, days, teacherIds, setsOf }: Asked,
     isMeant: (lesson: TimetableLesson) => boolean = () => true,
   ): Promise<(calendar: SchoolCalendar) => HeldLesson[]> {
     const owner = { schoolId };
@@ -45,6 +47,15 @@ export class HeldLessons {
       const timetable = timetableOn(timetables, day);
       return timetable ? [{ day, timetableId: timetable.id }] : [];
     });
+    const whose = {
+      ...(teacherIds && { teacherIds }),
+      ...(setsOf && {
+        setsOf: {
+          teacherIds: setsOf,
+          setIds: await this.taughtSets.idsEverOf(schoolId, academicYearId, setsOf),
+        },
+      }),
+    };
     const ofTimetable = new Map<string, TimetableLesson[]>();
     for (const id of new Set(holding.map(({ timetableId }) => timetableId)))
       ofTimetable.set(id, (await this.lessons.list(owner, id, whose)).filter(isMeant));

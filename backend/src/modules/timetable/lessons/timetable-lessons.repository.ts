@@ -24,8 +24,11 @@ export type LessonRow = LessonContent & Readonly<{ academicYearId: string }>;
 /** `overrideId`: under which it may stand beside others at one time. */
 export type TimetableLesson = RecordOf<LessonRow, Readonly<{ overrideId: string | null }>>;
 
-/** `teacherIds`: what the timetable has one of these for. `setsOf`: whole, the sets that one of these has or had. */
-export type WhoseLessons = Readonly<{ teacherIds?: readonly string[]; setsOf?: readonly string[] }>;
+/** `teacherIds`: what the timetable has one of these for. `setsOf`: whole, these sets and those that it has one of these for. */
+type WhoseLessons = Readonly<{
+  teacherIds?: readonly string[];
+  setsOf?: Readonly<{ setIds: readonly string[]; teacherIds: readonly string[] }>;
+}>;
 
 const COLUMNS: Columns<LessonRow> = {
   academicYearId: text('academic_year_id'),
@@ -71,11 +74,11 @@ export class TimetableLessonsRepository {
     if (teacherIds) query = query.where(sql<boolean>`teacher_ids && ${teacherIds}::uuid[]`);
     if (setsOf)
       query = query.where(sql<boolean>`teaching_set_id IN (
-        SELECT set_id FROM teaching_set_teachers WHERE school_id = ${schoolId} AND user_id = ANY (${setsOf}::uuid[])
+        SELECT unnest(${setsOf.setIds}::uuid[])
         UNION ALL
         SELECT named.teaching_set_id FROM timetable_lessons AS named
         WHERE named.school_id = ${schoolId} AND named.timetable_id = ${timetableId} AND named.deleted_at IS NULL
-          AND named.teacher_ids && ${setsOf}::uuid[])`);
+          AND named.teacher_ids && ${setsOf.teacherIds}::uuid[])`);
     return query
       .select(this.rows.selection())
       .orderBy('weekday')
