@@ -29,6 +29,10 @@ import { LessonPlansController } from './lesson-plans.controller.js';
 import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
 import { LessonPlansService } from './lesson-plans.service.js';
+import { LessonsOfPlans } from './lessons/lessons-of-plans.js';
+import { PlacedPlans } from './lessons/placed-plans.js';
+import { SentPlansOfLessons } from './lessons/sent-plans-of-lessons.js';
+import { SessionsOfWeeks } from './lessons/sessions-of-weeks.js';
 import { AdoptedPlans } from './matches/adopted-plans.js';
 import { PlanMatchesController } from './matches/plan-matches.controller.js';
 import { PlanMatchesRepository } from './matches/plan-matches.repository.js';
@@ -132,6 +136,10 @@ import { WrittenWeeks } from './week/written-weeks.js';
     AdoptedPlans,
     SentPlans,
     PlansOfSchool,
+    PlacedPlans,
+    SentPlansOfLessons,
+    SessionsOfWeeks,
+    LessonsOfPlans,
     NotedLessons,
     TouchedPlans,
     PlanVersionsRepository,
@@ -167,6 +175,7 @@ import { WrittenWeeks } from './week/written-weeks.js';
   ],
   exports: [
     LessonPlansService,
+    LessonsOfPlans,
     MyWeek,
     NotedLessons,
     OwnPlans,

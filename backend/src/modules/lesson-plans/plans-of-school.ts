@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '../../platform/calendar/day.js';
+import { lastDayOf } from '../../platform/calendar/school-week.js';
 import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { Owner, SchoolOwner } from '../../platform/records/record-rows.js';
@@ -16,7 +17,8 @@ import {
 } from './week/week-plans.repository.js';
 
 /** When the lesson of a plan is, and which one it is. */
-export type PlanPlace = MovedPlan & Readonly<{ slot: PlanSlot | null; isSealed: boolean }>;
+export type PlanPlace = MovedPlan &
+  Readonly<{ authorId: string; slot: PlanSlot | null; isSealed: boolean; isDeleted: boolean }>;
 
 /** Of anybody in the school, with the lesson that it was made for. */
 export type PlanOfLesson = LessonPlan & Readonly<{ authorId: string; slot: PlanSlot }>;
@@ -62,12 +64,30 @@ export class PlansOfSchool {
   }
 
   /** Of which lessons plans are, deleted ones too. */
-  async placesOf({ schoolId }: SchoolOwner, ids: readonly string[]): Promise<PlanPlace[]> {
+  placesOf(owner: SchoolOwner, ids: readonly string[]): Promise<PlanPlace[]> {
+    return this.places(owner, sql`id = ANY (${ids}::uuid[])`);
+  }
+
+  /** Of which lessons those are that people wrote on the days of weeks or for their lessons, in order; weeks between are told, too. */
+  placesIn(owner: SchoolOwner, authorIds: readonly string[], weeks: readonly Day[]): Promise<PlanPlace[]> {
+    const [first, last] = [weeks.toSorted()[0], weeks.toSorted().at(-1)];
+    if (first === undefined || last === undefined) return Promise.resolve([]);
+    return this.places(
+      owner,
+      sql`author_id = ANY (${authorIds}::uuid[]) AND sample IS NULL AND (
+        (slot_set_id IS NOT NULL AND slot_week BETWEEN ${first} AND ${last})
+        OR lesson_plans.date BETWEEN ${first} AND ${lastDayOf(last)})`,
+    );
+  }
+
+  private async places({ schoolId }: SchoolOwner, condition: RawBuilder<unknown>): Promise<PlanPlace[]> {
     const { rows } = await sql<Omit<PlanPlace, 'slot'> & SlotColumns>`
       SELECT id, to_char(date, 'YYYY-MM-DD') AS date, to_char(start_time, 'HH24:MI') AS "startTime",
         to_char(end_time, 'HH24:MI') AS "endTime", slot_set_id AS "slotSetId", lesson_number AS "lessonNumber",
-        to_char(slot_week, 'YYYY-MM-DD') AS "slotWeek", is_sealed AS "isSealed"
-      FROM lesson_plans WHERE school_id = ${schoolId} AND id = ANY (${ids}::uuid[])`.execute(this.db);
+        to_char(slot_week, 'YYYY-MM-DD') AS "slotWeek", is_sealed AS "isSealed", author_id AS "authorId",
+        deleted_at IS NOT NULL AS "isDeleted"
+      FROM lesson_plans WHERE school_id = ${schoolId} AND ${condition}
+      ORDER BY lesson_plans.date, start_time, id`.execute(this.db);
     return rows.map(withSlot);
   }
 

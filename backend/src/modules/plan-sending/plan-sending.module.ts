@@ -27,7 +27,6 @@ import { WholeWeeks } from './sending/whole-weeks.js';
 import { LessonsWithSubmissions } from './submissions/counted-lessons.js';
 import { CountedWeeks } from './submissions/counted-weeks.js';
 import { ReadSubmissions } from './submissions/read-submissions.js';
-import { SentPlansOfLessons } from './submissions/sent-plans-of-lessons.js';
 import { SubmissionTables } from './submissions/submission-tables.js';
 import { SubmissionsController } from './submissions/submissions.controller.js';
 import { SubmissionsService } from './submissions/submissions.service.js';
@@ -76,7 +75,6 @@ import { Visits } from './visits/visits.service.js';
     PromisedLessons,
     SchoolPlansService,
     ReviewQueue,
-    SentPlansOfLessons,
     LessonsWithSubmissions,
     CountedWeeks,
     ReadSubmissions,

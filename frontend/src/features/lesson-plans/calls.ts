@@ -49,6 +49,8 @@ export function plansBetweenQuery(from: string, to: string) {
 }
 
 export type SchoolPlan = components['schemas']['SchoolPlanDto'];
+/** Without what became of its lesson, which no verdict changes. */
+export type JudgedPlan = components['schemas']['JudgedPlanDto'];
 
 /** Somebody else's plan, as those who supervise read it. */
 export function schoolPlanQuery(planId: string) {

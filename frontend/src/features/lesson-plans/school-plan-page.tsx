@@ -8,6 +8,7 @@ import { formatDate, formatTime, formatTimeRange } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { markPlanRead, type SchoolPlan, schoolPlanQuery } from './calls';
 import { EditorSkeleton } from './editor/editor-skeleton';
+import { fateWords } from './lesson-fate';
 import { MissingPlan } from './missing-plan';
 import { fieldLabels, planTitle, shownParts, wordsOfField } from './plan';
 import { PlanSheet } from './plan-sheet';
@@ -32,6 +33,7 @@ export function SchoolPlanPage({ planId, presence }: SchoolPlanPageProps) {
         {errorMessage(error)}
       </ErrorState>
     );
+  const fate = fateWords(plan);
   return (
     <>
       <PlanSheet plan={plan} author={plan.authorName ?? undefined} />
@@ -43,6 +45,7 @@ export function SchoolPlanPage({ planId, presence }: SchoolPlanPageProps) {
             items={[
               { term: fieldLabels.date, value: formatDate(plan.date) },
               { term: 'Masa', value: formatTimeRange(plan.startTime, plan.endTime) },
+              ...(fate ? [{ term: 'Pelaksanaan', value: fate }] : []),
               ...shownParts(plan)
                 .filter((part) => part !== 'reflection')
                 .map((part) => ({
@@ -54,7 +57,9 @@ export function SchoolPlanPage({ planId, presence }: SchoolPlanPageProps) {
         </article>
         <VerdictPanel
           plan={plan}
-          onJudged={(judged) => queries.setQueryData(schoolPlanQuery(planId).queryKey, judged)}
+          onJudged={(judged) =>
+            queries.setQueryData(schoolPlanQuery(planId).queryKey, (kept) => kept && { ...kept, ...judged })
+          }
         />
       </div>
     </>

@@ -15,9 +15,4 @@ export {
   notMastered,
   type ReflectionContent,
 } from '../domain/reflection.js';
-export {
-  type PlacedPlan,
-  plannedWeek,
-  type SlottedLesson,
-  type WeekLesson,
-} from '../domain/week-lessons.js';
+export type { WeekLesson } from '../domain/week-lessons.js';

@@ -4,7 +4,12 @@ import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { LessonPlanContentDto } from '../../lesson-plans/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { FLAG_KINDS, type FlagKind, type ReviewFlag } from '../domain/review-flags.js';
-import { SchoolPlanDto, toSchoolPlanDto } from '../school-plans/school-plans.dto.js';
+import {
+  PlanLessonDto,
+  SchoolPlanDto,
+  toPlanLessonDto,
+  toSchoolPlanDto,
+} from '../school-plans/school-plans.dto.js';
 import type { QueuedPlan, WaitingPlan } from './review-queue.service.js';
 
 /** Why a plan is worth reading closely; it decides nothing */
@@ -61,6 +66,9 @@ export class WaitingPlanDto {
   /** It was sent before */
   isAgain: boolean;
 
+  /** Null for a plan of no lesson */
+  lesson: PlanLessonDto | null;
+
   flags: ReviewFlagDto[];
 }
 
@@ -101,9 +109,16 @@ export function toFlagDto(flag: ReviewFlag): ReviewFlagDto {
   };
 }
 
-export function toWaitingPlanDto({ sentAt, learningStandards, flags, ...plan }: WaitingPlan): WaitingPlanDto {
+export function toWaitingPlanDto({
+  sentAt,
+  learningStandards,
+  flags,
+  lesson,
+  ...plan
+}: WaitingPlan): WaitingPlanDto {
   return {
     ...{ ...plan, learningStandards: [...learningStandards], sentAt: toMalaysianIso(sentAt) },
+    lesson: toPlanLessonDto(lesson),
     flags: flags.map(toFlagDto),
   };
 }

@@ -15,7 +15,8 @@ type Head = Pick<LessonPlanContent, (typeof HEAD)[number]>;
 /** A plan that waits for the caller's verdict, as a list tells it. */
 export type WaitingPlan = Head &
   Readonly<{ id: string; version: number; authorId: string; authorName: string; week: Day; sentAt: number }> &
-  Readonly<{ isLate: boolean; isAgain: boolean; flags: readonly ReviewFlag[] }>;
+  Readonly<{ isLate: boolean; isAgain: boolean; flags: readonly ReviewFlag[] }> &
+  Pick<SchoolPlan, 'lesson'>;
 
 /** `total`: how many wait, where more do than are told. */
 export type WaitingPlans = Readonly<{ plans: readonly WaitingPlan[]; total: number }>;
@@ -45,8 +46,11 @@ export class ReviewQueue {
       const found = await this.waitingFor.caller(caller, {
         ...{ kind: PLAN_KIND, authorIds: [...names.keys()], fields: HEAD },
       });
-      const plans = found.map((each) => toWaiting(each, names.get(each.authorId) ?? '')).toSorted(byPlace);
-      return { plans: plans.slice(0, MOST_TOLD), total: plans.length };
+      const waiting = found.map((each) => toWaiting(each, names.get(each.authorId) ?? '')).toSorted(byPlace);
+      const told = waiting.slice(0, MOST_TOLD);
+      const lessons = await this.plans.lessonsOf(caller, told);
+      const plans = told.map((plan) => ({ ...plan, lesson: lessons.get(plan.id) }));
+      return { plans, total: waiting.length };
     });
   }
 
@@ -74,7 +78,7 @@ export class ReviewQueue {
 function toWaiting(
   { recordId, recordVersion, authorId, week, sentAt, isLate, isAgain, flags, content }: WaitingRecord,
   authorName: string,
-): WaitingPlan {
+): Omit<WaitingPlan, 'lesson'> {
   const head: Head = JSON.parse(content);
   return {
     ...{ ...head, id: recordId, version: recordVersion, authorId, authorName, week, sentAt, isLate, isAgain },
@@ -82,10 +86,12 @@ function toWaiting(
   };
 }
 
-const placeOf = ({ authorName, authorId, week, date, startTime }: WaitingPlan) =>
+type Place = Pick<WaitingPlan, 'authorName' | 'authorId' | 'week' | 'date' | 'startTime'>;
+
+const placeOf = ({ authorName, authorId, week, date, startTime }: Place) =>
   [authorName, authorId, week, date, startTime].join('\n');
 
-function byPlace(one: WaitingPlan, other: WaitingPlan): number {
+function byPlace(one: Place, other: Place): number {
   return placeOf(one).localeCompare(placeOf(other));
 }
 

@@ -4,7 +4,13 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { VerdictId } from '../../reviews/index.js';
-import { GiveVerdictDto, SchoolPlanDto, toSchoolPlanDto } from './school-plans.dto.js';
+import {
+  GiveVerdictDto,
+  JudgedPlanDto,
+  SchoolPlanDto,
+  toJudgedPlanDto,
+  toSchoolPlanDto,
+} from './school-plans.dto.js';
 import { SchoolPlansService } from './school-plans.service.js';
 
 const PlanId = () => RecordId('lesson plan');
@@ -22,14 +28,14 @@ export class SchoolPlansController {
   @Get(':id')
   @Requires('dashboard')
   async read(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<SchoolPlanDto> {
-    return toSchoolPlanDto(await this.plans.read(caller, id));
+    return toSchoolPlanDto(await this.plans.whole(caller, id));
   }
 
   /** Says that whoever is to verify it has read it: its author cannot withdraw it any more. */
   @Post(':id/reading')
   @HttpCode(200)
-  async markRead(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<SchoolPlanDto> {
-    return toSchoolPlanDto(await this.plans.markRead(caller, id));
+  async markRead(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<JudgedPlanDto> {
+    return toJudgedPlanDto(await this.plans.markRead(caller, id));
   }
 
   /** Verifies or returns it, in the step of the caller. Its author hears of it a minute later. */
@@ -39,15 +45,15 @@ export class SchoolPlansController {
     @Caller() caller: SchoolCaller,
     @PlanId() id: string,
     @Body() body: GiveVerdictDto,
-  ): Promise<SchoolPlanDto> {
-    return toSchoolPlanDto(await this.plans.judge(caller, id, body));
+  ): Promise<JudgedPlanDto> {
+    return toJudgedPlanDto(await this.plans.judge(caller, id, body));
   }
 
   /** Takes note of what happened in a lesson whose plan is verified: from then on its author only adds to it. */
   @Post(':id/reflection-note')
   @HttpCode(200)
-  async noteReflection(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<SchoolPlanDto> {
-    return toSchoolPlanDto(await this.plans.noteReflection(caller, id));
+  async noteReflection(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<JudgedPlanDto> {
+    return toJudgedPlanDto(await this.plans.noteReflection(caller, id));
   }
 
   /** Takes a verdict back, within the minute in which nobody hears of it. */
@@ -56,7 +62,7 @@ export class SchoolPlansController {
     @Caller() caller: SchoolCaller,
     @PlanId() id: string,
     @VerdictId() verdictId: string,
-  ): Promise<SchoolPlanDto> {
-    return toSchoolPlanDto(await this.plans.takeBack(caller, id, verdictId));
+  ): Promise<JudgedPlanDto> {
+    return toJudgedPlanDto(await this.plans.takeBack(caller, id, verdictId));
   }
 }

@@ -13,7 +13,7 @@ import {
 import { checkCodeOf, GivenVerdictDto, type SentState, toVerdictDto, VERDICTS } from '../../reviews/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { NewCommentDto, ReviewCommentDto, toCommentDto } from '../sending/week-sending.dto.js';
-import type { SchoolPlan } from './school-plans.service.js';
+import type { SchoolPlan, ShownPlan } from './school-plans.service.js';
 
 /** What happened in the lesson of a plan that is verified */
 class HappenedDto extends PickType(ReflectionDto, [
@@ -34,8 +34,27 @@ class HappenedDto extends PickType(ReflectionDto, [
   isNotable: boolean;
 }
 
+const LESSON_FATES = ['held', 'stopped', 'away', 'gone'] as const;
+
+/** What became of the lesson of a plan since it was sent */
+export class PlanLessonDto {
+  /** stopped: by the school; away: its teacher; gone: the timetable has it no more */
+  @ApiProperty({ enum: LESSON_FATES })
+  fate: (typeof LESSON_FATES)[number];
+
+  /** What the school has stopped it by; empty else */
+  stoppedBy: string;
+
+  /** When it is by now, where it is anywhere: YYYY-MM-DD and HH:MM */
+  date: string | null;
+
+  startTime: string | null;
+
+  endTime: string | null;
+}
+
 /** What was sent, as it was sent; what its author has written since stays theirs. What happened is no part of it: empty */
-export class SchoolPlanDto extends LessonPlanContentDto {
+export class JudgedPlanDto extends LessonPlanContentDto {
   /** Of the plan */
   id: string;
 
@@ -72,6 +91,11 @@ export class SchoolPlanDto extends LessonPlanContentDto {
   comments: ReviewCommentDto[];
 }
 
+export class SchoolPlanDto extends JudgedPlanDto {
+  /** Null for a plan of no lesson */
+  lesson: PlanLessonDto | null;
+}
+
 export class GiveVerdictDto extends SchoolQueryDto {
   /** Chosen by the client: given again under it nothing happens */
   @IsUUID()
@@ -95,7 +119,22 @@ export class GiveVerdictDto extends SchoolQueryDto {
   comments: NewCommentDto[];
 }
 
+export function toPlanLessonDto(lesson: SchoolPlan['lesson']): PlanLessonDto | null {
+  if (lesson === undefined) return null;
+  if (lesson === null) return { fate: 'gone', stoppedBy: '', date: null, startTime: null, endTime: null };
+  const { fate, day, time } = lesson;
+  return {
+    fate: fate.kind,
+    stoppedBy: fate.kind === 'stopped' ? fate.by : '',
+    ...{ date: day, startTime: time.from, endTime: time.to },
+  };
+}
+
 export function toSchoolPlanDto(plan: SchoolPlan): SchoolPlanDto {
+  return { ...toJudgedPlanDto(plan), lesson: toPlanLessonDto(plan.lesson) };
+}
+
+export function toJudgedPlanDto(plan: ShownPlan): JudgedPlanDto {
   const { standing, names, callersStep } = plan;
   const { sent, verdicts, comments, state } = standing;
   const content = contentOf(standing);
@@ -116,7 +155,7 @@ export function toSchoolPlanDto(plan: SchoolPlan): SchoolPlanDto {
   };
 }
 
-function toHappenedDto(reflection: Reflection, { names, isVerifier }: SchoolPlan): HappenedDto {
+function toHappenedDto(reflection: Reflection, { names, isVerifier }: ShownPlan): HappenedDto {
   const { status, reason, present, mastered, notMastered, result, text, notedAt, additions } =
     toReflectionDto(reflection);
   return {

@@ -5,6 +5,7 @@ import { formatDate, formatTime, formatTimeRange } from '../../../ui/format';
 import { Segments } from '../../../ui/segments';
 import { SpokenPart } from '../../reviews';
 import { ChangedText } from '../editor/versions/changed-text';
+import { fateWords } from '../lesson-fate';
 import { planTitle } from '../plan';
 import type { QueuedPlan } from './calls';
 import { changesIn, type ReviewSection, reviewSections } from './review-sections';
@@ -25,6 +26,7 @@ type PlanToJudgeProps = {
 export function PlanToJudge({ plan, view, onView, chosen, onRemark, remark }: PlanToJudgeProps) {
   const sections = reviewSections(plan, view === 'changes' ? plan.before : null);
   const { date, startTime, endTime, sentAt, isLate, before } = plan;
+  const fate = fateWords(plan);
   return (
     <article aria-label="Rancangan" className="min-w-0">
       <header className="flex flex-wrap items-start justify-between gap-3 border-line border-b pb-3">
@@ -35,6 +37,7 @@ export function PlanToJudge({ plan, view, onView, chosen, onRemark, remark }: Pl
             </Badge>
             {formatDate(sentAt)}, {formatTime(new Date(sentAt))}
             {isLate && <Badge tone="warning">Lewat</Badge>}
+            {fate && <Badge icon="lessonOff">{fate}</Badge>}
           </p>
           <h2 dir="auto" className="wrap-anywhere pt-1 font-semibold text-xl">
             {planTitle(plan)}

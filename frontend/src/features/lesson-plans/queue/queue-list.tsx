@@ -6,6 +6,7 @@ import { formatDayRange, formatShortDay, formatTime } from '../../../ui/format';
 import { groupedBy } from '../../../ui/grouped-by';
 import { Icon } from '../../../ui/icon';
 import { DeskRow } from '../../reviews';
+import { fateWords } from '../lesson-fate';
 import { planTitle } from '../plan';
 import { codesOf } from '../week/lesson-state';
 import type { WaitingPlan } from './calls';
@@ -54,7 +55,9 @@ type RowProps = { plan: WaitingPlan; isCurrent: boolean } & Pick<QueueListProps,
 function Row({ plan, isCurrent, onChoose }: RowProps) {
   const { id, date, startTime, learningStandards, flags, isAgain } = plan;
   const [flag] = flags;
-  const about = isAgain ? 'dihantar semula' : flag ? flagWords(flag).short : codesOf(learningStandards);
+  const fate = fateWords(plan);
+  const about =
+    fate || (isAgain ? 'dihantar semula' : flag ? flagWords(flag).short : codesOf(learningStandards));
   return (
     <DeskRow isCurrent={isCurrent} onChoose={() => onChoose(id)}>
       <span className="min-w-0 flex-1">

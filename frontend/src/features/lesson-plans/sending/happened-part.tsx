@@ -1,9 +1,9 @@
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { formatDate, formatTime } from '../../../ui/format';
-import { noteReflection, type SchoolPlan } from '../calls';
+import { type JudgedPlan, noteReflection } from '../calls';
 
-type HappenedPartProps = { plan: SchoolPlan; onNoted: (plan: SchoolPlan) => void };
+type HappenedPartProps = { plan: JudgedPlan; onNoted: (plan: JudgedPlan) => void };
 
 const statuses = { taught: 'Terlaksana', postponed: 'Ditangguhkan', replaced: 'Diganti' };
 const results = { achieved: 'Tercapai', partly: 'Sebahagian', notAchieved: 'Tidak tercapai' };

@@ -7,11 +7,11 @@ import { randomUuid } from '../../../ui/random-uuid';
 import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
 import { CheckCode, RemarkItem, StandingBadge } from '../../reviews';
-import { judgePlan, type SchoolPlan, takeBackVerdict } from '../calls';
+import { type JudgedPlan, judgePlan, takeBackVerdict } from '../calls';
 import { HappenedPart } from './happened-part';
 import { type Section, sectionNames, sectionOf } from './section-names';
 
-type VerdictPanelProps = { plan: SchoolPlan; onJudged: (plan: SchoolPlan) => void };
+type VerdictPanelProps = { plan: JudgedPlan; onJudged: (plan: JudgedPlan) => void };
 
 const verdictWords = { returned: 'Dipulangkan', verified: 'Disahkan' };
 

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { daysOf } from '../../../platform/calendar/school-week.js';
+import { type Lesson, Lessons } from '../../lessons/index.js';
+import { PlansOfSchool } from '../plans-of-school.js';
+import { PlacedPlans } from './placed-plans.js';
+import { type Asking, SessionsOfWeeks } from './sessions-of-weeks.js';
+
+/** What the timetable has by now for a plan. */
+export type LessonOfPlan = Pick<Lesson, 'day' | 'time' | 'fate'>;
+
+type AskedPlan = Readonly<{ id: string; authorId: string }>;
+
+/** What became of the lessons of plans, whoever wrote them. */
+@Injectable()
+export class LessonsOfPlans {
+  constructor(
+    private readonly lessons: Lessons,
+    private readonly placed: PlacedPlans,
+    private readonly plans: PlansOfSchool,
+    private readonly sessions: SessionsOfWeeks,
+  ) {}
+
+  /**
+   * By the id of the plan: null for one whose lesson is no more; one that is of no lesson is absent. In the current
+   * transaction.
+   */
+  async of(asking: Asking, asked: readonly AskedPlan[]): Promise<ReadonlyMap<string, LessonOfPlan | null>> {
+    const found = new Map<string, LessonOfPlan | null>();
+    if (asked.length === 0) return found;
+    const { schoolId } = asking;
+    const ids = new Set(asked.map(({ id }) => id));
+    const authorIds = [...new Set(asked.map(({ authorId }) => authorId))];
+    const places = await this.plans.placesOf({ schoolId }, [...ids]);
+    for (const { year, calendar, weeks } of await this.sessions.of(asking, places)) {
+      const lessons = await this.lessons.lessonsOf(
+        { schoolId, academicYearId: year.id, calendar, days: weeks.flatMap((week) => daysOf(week)) },
+        authorIds,
+      );
+      const { ofPersons } = await this.placed.in(schoolId, weeks, lessons);
+      for (const { lessons: planned, withoutLesson } of ofPersons.values()) {
+        for (const { planId, lesson } of planned)
+          if (planId !== null && ids.has(planId)) found.set(planId, lesson.of);
+        for (const id of withoutLesson) if (ids.has(id)) found.set(id, null);
+      }
+    }
+    return found;
+  }
+}
