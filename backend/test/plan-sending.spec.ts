@@ -390,6 +390,80 @@ describe('the queue of whoever verifies', () => {
   });
 });
 
+describe('a lesson that goes otherwise after its plan was sent', () => {
+  const TUESDAY = '2026-10-13';
+  const stop = () =>
+    add('/api/calendar-events', {
+      ...{ academicYearId: school.year, title: 'Sukan', unit: 'administration', effect: 'all', classIds: [] },
+      ...{ from: TUESDAY, to: TUESDAY, fromTime: null, toTime: null, repeats: null },
+      ...{ repeatsUntil: null, except: [], place: '', coordinatorId: null, note: '' },
+    });
+  /** Every place that says something of the lessons of the week. */
+  const everywhere = async (plans: readonly string[]) => {
+    const { lessons } = (await ask('aminah', 'get', `/api/my-week?day=${WEEK}`).expect(200)).body;
+    const { items: queue } = (await ask('lim', 'get', '/api/review-queue').expect(200)).body;
+    const desk = await Promise.all(plans.map(async (id) => (await read('lim', id).expect(200)).body));
+    const counted = (
+      await ask(
+        'lim',
+        'get',
+        `/api/submissions/lessons?teacherId=${people.aminah.userId}&day=${WEEK}`,
+      ).expect(200)
+    ).body.lessons;
+    const day = `layout=day&from=${TUESDAY}&to=${TUESDAY}`;
+    const paper = await asBytes(ask('aminah', 'get', `/api/lesson-plan-papers?${day}&format=pdf`)).expect(
+      200,
+    );
+    return {
+      week: lessons
+        .map(({ date, planId, standing }: Record<string, string>) => [date, planId, standing])
+        .toSorted(),
+      queue: queue.map(({ id, date, lesson }: Record<string, { fate: string }>) => [date, id, lesson?.fate]),
+      desk: desk.map(({ id, date, lesson }) => [date, id, lesson?.fate]),
+      counted: counted.map(({ date, planId, fate }: Record<string, string>) => [date, planId, fate]),
+      isStoppedOnPaper: (await readPdf(paper.body)).words
+        .replaceAll(/\s/g, '')
+        .includes('Tidakdiadakan(Sukan)'),
+    };
+  };
+  const told = (plans: readonly string[], [held, stopped]: readonly [string, string]) =>
+    plans.map((id, at) => [`2026-10-${12 + at}`, id, at === 1 ? stopped : held]);
+
+  it('keeps its plan, and says everywhere that it is not held; taken back, all is as before', async () => {
+    const plans = [await planOn(WEEK), await planOn(TUESDAY), await planOn('2026-10-14')];
+    await send(plans).expect(200);
+    const usual = await everywhere(plans);
+    expect(usual).toEqual({
+      week: told(plans, ['own', 'own']),
+      ...{ queue: told(plans, ['held', 'held']), desk: told(plans, ['held', 'held']) },
+      ...{ counted: told(plans, ['on_time', 'on_time']), isStoppedOnPaper: false },
+    });
+    const event = await stop();
+    expect(await everywhere(plans)).toEqual({
+      week: [...told(plans, ['own', 'stopped'])].toSorted(),
+      ...{ queue: told(plans, ['held', 'stopped']), desk: told(plans, ['held', 'stopped']) },
+      ...{ counted: told(plans, ['on_time', 'stopped']), isStoppedOnPaper: true },
+    });
+    expect(await sending()).toMatchObject({ state: 'sent', expected: 2 });
+    await ask('admin', 'delete', `/api/calendar-events/${event}`).expect(204);
+    expect(await everywhere(plans)).toEqual(usual);
+  });
+
+  it('is said to whoever checks its paper, and never why', async () => {
+    const plan = await planOn(TUESDAY);
+    await send([plan]).expect(200);
+    await judge('lim', plan, 'verified').expect(200);
+    setTime('2026-10-11T20:05');
+    await t.app.get(VerdictTelling).run({}, { now: t.app.get(BusinessClock).now() });
+    const { checkCode } = (await read('lim', plan).expect(200)).body;
+    const check = async () =>
+      (await t.call('get', `/api/checks/${checkCode}`, { host: 'localhost' }).expect(200)).body.became;
+    expect(await check()).toBeNull();
+    await stop();
+    expect(await check()).toBe('Tidak diadakan pada 13 Oktober 2026');
+  });
+});
+
 describe('what was expected and what was sent', () => {
   const figures = async (who: Who, query = 'weeks=1&to=2026-10-12') =>
     (await ask(who, 'get', `/api/submissions?${query}`).expect(200)).body;

@@ -6455,6 +6455,8 @@ export interface components {
             hash: string;
             /** @description When it was first sent again */
             amendedAt: string | null;
+            /** @description What the school has changed of it since, in Malay: "Tidak diadakan pada 13 Oktober 2026"; null for nothing */
+            became: string | null;
         };
         SchoolExistsRequestDto: {
             /** @description A school code or slug; case does not matter, e.g. ABA1001 */

@@ -33,6 +33,14 @@ export abstract class SentKind {
   /** What it is of, in Malay, for whoever checks a paper: nothing that stands in it. */
   abstract wordsOf(sealed: Sealable): string;
 
+  /**
+   * What the school has changed since of what was sealed, in Malay, for whoever checks a paper: never why, and never of whom;
+   * null for nothing.
+   */
+  async becameOf(_owner: SchoolOwner, _record: Omit<SealedRecord, 'content'>): Promise<string | null> {
+    return null;
+  }
+
   /** They are sealed from now on; in the transaction that sealed them. */
   abstract sealed(owner: SchoolOwner, records: readonly SealedRecord[]): Promise<void>;
 }

@@ -46,10 +46,13 @@ export class CheckedSealDto {
 
   /** When it was first sent again */
   amendedAt: string | null;
+
+  /** What the school has changed of it since, in Malay: "Tidak diadakan pada 13 Oktober 2026"; null for nothing */
+  became: string | null;
 }
 
 export function toCheckedSealDto(checked: Proof & Readonly<{ code: string }>): CheckedSealDto {
-  const { state, code, noun, words, school, author, signed, digest, amendedAt } = checked;
+  const { state, code, noun, words, school, author, signed, digest, amendedAt, became } = checked;
   return {
     ...{ state, code, noun, words },
     ...{ schoolName: school.name, schoolCode: school.code.toUpperCase(), authorName: author },
@@ -57,5 +60,6 @@ export function toCheckedSealDto(checked: Proof & Readonly<{ code: string }>): C
     signed: signed.map(({ step, name, at }) => ({ step, name, at: toMalaysianIso(at) })),
     hash: Buffer.from(digest).toString('hex'),
     amendedAt: amendedAt === null ? null : toMalaysianIso(amendedAt),
+    became,
   };
 }

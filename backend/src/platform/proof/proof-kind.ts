@@ -4,7 +4,8 @@ export type ProofState = (typeof PROOF_STATES)[number];
 /**
  * What whoever holds a paper is told: of what it is and who stands for it, never what stands in it. `noun`: as schools
  * call it, in Malay; `words`: of what it is, null once its author was forgotten; a `name` is null once the person has left.
- * `digest`: SHA-256 of its canonical form. Times in epoch milliseconds.
+ * `digest`: SHA-256 of its canonical form. `became`: what the school has changed of it since, in Malay, null for nothing:
+ * never why, and never of whom. Times in epoch milliseconds.
  */
 export type Proof = Readonly<{
   state: ProofState;
@@ -17,6 +18,7 @@ export type Proof = Readonly<{
   signed: readonly Readonly<{ step: number; name: string | null; at: number }>[];
   digest: Uint8Array;
   amendedAt: number | null;
+  became: string | null;
 }>;
 
 /** Something that is checked by a code on paper; found among the providers of the application. Codes of kinds never meet:

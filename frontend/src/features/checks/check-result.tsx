@@ -58,7 +58,8 @@ export function CheckResult({ checked }: { checked: CheckedSeal | null }) {
 }
 
 function Facts({ checked }: { checked: CheckedSeal }) {
-  const { noun, words, schoolName, schoolCode, authorName, sentAt, signed, amendedAt, code, hash } = checked;
+  const { noun, words, schoolName, schoolCode, authorName, sentAt, signed, amendedAt, became, code, hash } =
+    checked;
   return (
     <div className="pt-4">
       <DefinitionList
@@ -71,6 +72,7 @@ function Facts({ checked }: { checked: CheckedSeal }) {
             term: signed.length > 1 ? `Disahkan, langkah ${step}` : 'Disahkan',
             value: `${name ?? 'Bekas ahli sekolah'}, ${momentWords(at)}`,
           })),
+          ...(became ? [{ term: 'Pelaksanaan', value: became }] : []),
           ...(amendedAt ? [{ term: 'Pindaan dihantar', value: momentWords(amendedAt) }] : []),
           { term: 'Kod', value: <span className="font-mono">{code}</span> },
           { term: 'SHA-256', value: <span className="break-all font-mono text-xs">{hash}</span> },

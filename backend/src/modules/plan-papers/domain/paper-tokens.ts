@@ -31,7 +31,7 @@ const OF_LESSON = {
   tp_sasaran: 'TP sasaran, cth. TP3',
   pengayaan: 'Pengayaan',
   pemulihan: 'Pemulihan',
-  pelaksanaan: 'Terlaksana, Ditangguhkan atau Diganti',
+  pelaksanaan: 'Terlaksana, Ditangguhkan, Diganti atau Tidak diadakan',
   sebab: 'Sebab PdP ditangguhkan atau diganti',
   hasil: 'Tercapai, Sebahagian atau Tidak tercapai',
   hadir: 'Bilangan hadir',

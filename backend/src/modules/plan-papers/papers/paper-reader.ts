@@ -6,7 +6,7 @@ import { type LessonOfWeek, type ReadWeek, type WeekPlan, WeekReader } from '../
 import { clock } from '../../lesson-plans/rules/index.js';
 import { PupilCountsService } from '../../pupils/index.js';
 import type { PapersAsked } from './plan-days.read-model.js';
-import { type LessonOnPaper, type WeekOnPaper } from './plan-on-paper.js';
+import { becameOnPaper, type LessonOnPaper, type WeekOnPaper } from './plan-on-paper.js';
 import { DRAFT, SealsOnPaper, type StandingPlan } from './seals-on-paper.js';
 
 /** `plan`: this alone. */
@@ -63,14 +63,16 @@ function isAsked(plan: WeekPlan, { from, to, className, subject, planId }: Asked
 function lessonOf(
   { slot, copiedFrom, isGenerated, ...plan }: WeekPlan,
   { standing, seal }: StandingPlan,
-  { noted, lessons }: ReadWeek,
+  { noted, lessons, withoutLesson }: ReadWeek,
   pupils: ReadonlyMap<string, number>,
 ): LessonOnPaper {
+  const lesson = lessons.find(({ planId }) => planId === plan.id);
   return {
     ...{ plan, standing, seal },
     noted: noted.find(({ id }) => id === plan.id) ?? null,
     pupils: plan.teachingSetId === null ? null : (pupils.get(plan.teachingSetId) ?? null),
-    room: lessons.find(({ planId }) => planId === plan.id)?.lesson.room ?? '',
+    room: lesson?.lesson.room ?? '',
+    became: becameOnPaper(fateOf(lesson, withoutLesson.includes(plan.id))),
   };
 }
 
@@ -88,10 +90,16 @@ function besideOf({ lessons, relief, plans }: ReadWeek): Map<Day, string[]> {
   return said;
 }
 
-function besideLesson({ standing, note }: LessonOfWeek): string {
-  if (standing === 'stopped') return note ? `Tidak diadakan (${note})` : 'Tidak diadakan';
-  if (standing === 'away') return 'Guru tidak hadir';
-  return standing === 'colleague' ? `Dirancang oleh ${note}` : 'Belum ditulis';
+function fateOf(lesson: LessonOfWeek | undefined, isGone: boolean): Parameters<typeof becameOnPaper>[0] {
+  if (isGone) return { kind: 'gone' };
+  if (lesson?.standing === 'stopped') return { kind: 'stopped', by: lesson.note };
+  return { kind: lesson?.standing === 'away' ? 'away' : 'held' };
+}
+
+function besideLesson(lesson: LessonOfWeek): string {
+  const became = becameOnPaper(fateOf(lesson, false));
+  if (became) return became;
+  return lesson.standing === 'colleague' ? `Dirancang oleh ${lesson.note}` : 'Belum ditulis';
 }
 
 function lessonWords(lesson: Readonly<{ startTime: string; className: string; subject: string }>): string {

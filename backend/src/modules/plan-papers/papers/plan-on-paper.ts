@@ -5,7 +5,8 @@ import type { LessonPlanContent, ReflectionContent } from '../../lesson-plans/ru
 import type { PaperStanding, SealOnPaper } from '../../reviews/index.js';
 
 /**
- * `seal`: of what stands there as it was verified, else null. `pupils`: of whom the lesson is, null where nobody knows. `room`: empty where none is told.
+ * `seal`: of what stands there as it was verified, else null. `pupils`: of whom the lesson is, null where nobody knows. `room`:
+ * empty where none is told. `became`: what became of the lesson, in words; empty where it is held.
  */
 export type LessonOnPaper = Readonly<{
   plan: LessonPlanContent & Readonly<{ id: string }>;
@@ -14,6 +15,7 @@ export type LessonOnPaper = Readonly<{
   noted: ReflectionContent | null;
   pupils: number | null;
   room: string;
+  became: string;
 }>;
 
 /** `name`: as the school calls the week. `beside`: what else there is to say of a day, by its date. */
@@ -27,6 +29,20 @@ export type WeekOnPaper = Readonly<{
 
 /** What stands in the head of each page. */
 export type PaperHead = Readonly<{ school: SchoolOnPaper; author: string; now: number }>;
+
+type Became = Readonly<{ kind: 'held' | 'away' | 'gone' } | { kind: 'stopped'; by: string }>;
+
+/** What became of a lesson, whatever was planned of it. */
+export function becameOnPaper(fate: Became): string {
+  if (fate.kind === 'stopped') return fate.by ? `Tidak diadakan (${fate.by})` : 'Tidak diadakan';
+  return { held: '', away: 'Guru tidak hadir', gone: 'Tiada dalam jadual lagi' }[fate.kind];
+}
+
+/** `lesson` undefined: the plan is of none. */
+export function becameSince(lesson: Readonly<{ fate: Became }> | null | undefined): string {
+  if (lesson === undefined) return '';
+  return becameOnPaper(lesson?.fate ?? { kind: 'gone' });
+}
 
 /** As what whoever signs a week has prepared it. */
 export const TEACHER = 'Guru mata pelajaran';

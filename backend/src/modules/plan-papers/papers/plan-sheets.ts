@@ -92,14 +92,15 @@ function sheetOfLines(
   author: string,
   when: (plan: LessonPlanContent) => PaperBlock[],
 ): PaperSheet {
-  const minutes = lessons.reduce((sum, { plan }) => sum + lengthOf(plan), 0);
+  const held = lessons.filter(({ became }) => became === '');
+  const minutes = held.reduce((sum, { plan }) => sum + lengthOf(plan), 0);
   const standings = lessons.map(({ standing }) => standing);
   return {
     mark: markOnPaper(standings),
     facts: [
       { label, value },
       { label: 'Guru', value: author },
-      { label: 'Waktu mengajar', value: `${lessons.length} PdP · ${minutes} minit` },
+      { label: 'Waktu mengajar', value: `${held.length} PdP · ${minutes} minit` },
       { label: 'Status', value: statusOnPaper(standings) },
     ],
     table: {
@@ -135,10 +136,11 @@ function shortDay(day: Day): string {
   return malayLongDate(day).replace(/ \d{4}$/, '');
 }
 
-function whoIsTaught({ plan, pupils, room }: LessonOnPaper): PaperBlock[] {
+function whoIsTaught({ plan, pupils, room, became }: LessonOnPaper): PaperBlock[] {
   const more = [pupilsOf(pupils), room].filter(Boolean).join(' · ');
   return [
     quiet(`${lengthOf(plan)} minit`),
+    ...(became ? [strong(became)] : []),
     ...(plan.className ? [strong(plan.className)] : []),
     ...(plan.subject ? [paragraph(plan.subject)] : []),
     ...(more ? [quiet(more)] : []),
@@ -166,14 +168,17 @@ function sheetOfLesson(
   lesson: LessonOnPaper,
   { author, isPlanAlone }: Pick<Asked, 'author' | 'isPlanAlone'>,
 ): PaperSheet {
-  const { plan, pupils, seal } = lesson;
+  const { plan, pupils, seal, became } = lesson;
   const parts = isPlanAlone ? plannedParts(lesson) : partsOf(lesson);
   const rows = parts.filter(([, cell]) => cell.length > 0);
   return {
     mark: markOnPaper([lesson.standing]),
     facts: [
       { label: 'Hari dan tarikh', value: malayLongDate(plan.date) },
-      { label: 'Masa', value: `${timesOf(plan)} · ${lengthOf(plan)} minit` },
+      {
+        label: 'Masa',
+        value: [timesOf(plan), `${lengthOf(plan)} minit`, became].filter(Boolean).join(' · '),
+      },
       { label: 'Kelas', value: [plan.className, pupilsOf(pupils)].filter(Boolean).join(' · ') },
       { label: 'Guru', value: author },
     ],

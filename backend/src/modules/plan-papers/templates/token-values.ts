@@ -53,7 +53,7 @@ function wordsOf(value: unknown): string {
 }
 
 export function valuesOfLesson(
-  { plan, standing, noted, pupils }: LessonOnPaper,
+  { plan, standing, noted, pupils, became }: LessonOnPaper,
   { name, session }: Pick<WeekOnPaper, 'name' | 'session'>,
 ): Record<TokenOfLesson, string> {
   return {
@@ -64,7 +64,7 @@ export function valuesOfLesson(
     minit: String(lengthOf(plan)),
     bil_murid: numberOr(pupils),
     ...valuesOfPlan(plan),
-    pelaksanaan: noted ? STATUS_WORDS[noted.status] : '',
+    pelaksanaan: noted ? STATUS_WORDS[noted.status] : became,
     sebab: noted?.reason ?? '',
     hasil: noted?.result ? RESULT_WORDS[noted.result] : '',
     hadir: numberOr(noted?.present ?? null),

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
 import type { Whose } from '../../../platform/papers/fair-turns.js';
 import { PDF } from '../../../platform/papers/media-types.js';
 import { once, type Paper, toPrint } from '../../../platform/papers/printing.js';
+import { LessonsOfPlans } from '../../lesson-plans/index.js';
 import {
   nameOfWeek,
   type ShownPlan,
@@ -12,7 +14,7 @@ import {
 } from '../../plan-sending/index.js';
 import { PrintedSeals } from '../../reviews/index.js';
 import { PaperHeads } from '../papers/paper-heads.js';
-import type { LessonOnPaper, WeekOnPaper } from '../papers/plan-on-paper.js';
+import { becameSince, type LessonOnPaper, type WeekOnPaper } from '../papers/plan-on-paper.js';
 import { PLAN_PDF } from '../printing/index.js';
 
 /** `whose`: the visitors of one link wait for each other. */
@@ -25,6 +27,8 @@ export class VisitPapers {
     private readonly visits: VisitReader,
     private readonly heads: PaperHeads,
     private readonly printed: PrintedSeals,
+    private readonly lessons: LessonsOfPlans,
+    private readonly database: Database,
   ) {}
 
   async ofPlan(visitor: Visitor, planId: string): Promise<VisitPaper> {
@@ -37,7 +41,15 @@ export class VisitPapers {
 
   private async of({ visit, teacher, week, plans }: TakenPlans): Promise<VisitPaper> {
     const { school, link, names, now } = visit;
-    const lessons = plans.map((plan) => this.lessonOf(plan, names));
+    const lessonsOf = await this.database.tenantRead(school.id, () =>
+      this.lessons.of(
+        { schoolId: school.id, now },
+        plans.map(({ recordId: id }) => ({ id, authorId: teacher.id })),
+      ),
+    );
+    const lessons = plans.map((plan) =>
+      this.lessonOf(plan, names, becameSince(lessonsOf.get(plan.recordId))),
+    );
     const name = nameOfWeek(week);
     const read: WeekOnPaper = { ...week, name, lessons, beside: new Map() };
     const head = await this.heads.of(school, teacher.name, now);
@@ -49,7 +61,11 @@ export class VisitPapers {
     };
   }
 
-  private lessonOf({ recordId, content, seal, amendment }: ShownPlan, names: Visit['names']): LessonOnPaper {
+  private lessonOf(
+    { recordId, content, seal, amendment }: ShownPlan,
+    names: Visit['names'],
+    became: string,
+  ): LessonOnPaper {
     const onPaper = this.printed.of({ seal, amendment }, names);
     return {
       ...{
@@ -58,7 +74,7 @@ export class VisitPapers {
         standing: onPaper ? 'verified' : 'sent',
         noted: null,
         pupils: null,
-        room: '',
+        ...{ room: '', became },
       },
     };
   }

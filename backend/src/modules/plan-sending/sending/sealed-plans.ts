@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { malayLongDate } from '../../../platform/calendar/malay-date.js';
+import { malayDate, malayLongDate } from '../../../platform/calendar/malay-date.js';
 import { BusinessClock } from '../../../platform/clock/business-clock.js';
+import { Database } from '../../../platform/database/database.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
-import { PLAN_KIND, PlansOfSchool, planningPartIn } from '../../lesson-plans/index.js';
+import { LessonsOfPlans, PLAN_KIND, PlansOfSchool, planningPartIn } from '../../lesson-plans/index.js';
 import { type LessonPlan, planningPartOf, timesOf } from '../../lesson-plans/rules/index.js';
 import { isIn, type Sealable, type SealedRecord, SentKind } from '../../reviews/index.js';
 import type { AcademicYear } from '../../schools/index.js';
@@ -19,6 +20,8 @@ export class SealedPlans extends SentKind {
 
   constructor(
     private readonly plans: PlansOfSchool,
+    private readonly lessons: LessonsOfPlans,
+    private readonly database: Database,
     private readonly clock: BusinessClock,
   ) {
     super();
@@ -37,6 +40,18 @@ export class SealedPlans extends SentKind {
     const plan = planningPartIn(JSON.stringify(sealed));
     const when = `${malayLongDate(plan.date)}, ${timesOf(plan)}`;
     return [plan.subject, plan.className, when].filter(Boolean).join(' · ');
+  }
+
+  override async becameOf(
+    { schoolId }: SchoolOwner,
+    { recordId: id, authorId }: Omit<SealedRecord, 'content'>,
+  ): Promise<string | null> {
+    const asking = { schoolId, now: this.clock.now() };
+    const lessons = await this.database.tenantRead(schoolId, () =>
+      this.lessons.of(asking, [{ id, authorId }]),
+    );
+    const lesson = lessons.get(id);
+    return lesson?.fate.kind === 'stopped' ? `Tidak diadakan pada ${malayDate(lesson.day)}` : null;
   }
 
   /** Unless their author has written on since they were sent: that goes on, and is sent again. */

@@ -18,10 +18,11 @@ export class SealedProofs extends ProofKind {
     super();
   }
 
-  find(code: Uint8Array): Promise<Proof | null> {
+  async find(code: Uint8Array): Promise<Proof | null> {
+    const seal = await this.database.systemRead(() => this.seals.byCode(code));
+    if (!seal) return null;
+    const became = await this.kinds.of(seal.kind).becameOf({ schoolId: seal.schoolId }, seal);
     return this.database.systemRead(async () => {
-      const seal = await this.seals.byCode(code);
-      if (!seal) return null;
       const { schoolId, authorId, content, sentAt, sealedAt } = seal;
       const kind = this.kinds.of(seal.kind);
       const members = await this.schools.membersOf(schoolId);
@@ -32,7 +33,7 @@ export class SealedProofs extends ProofKind {
         ...{ state: stateOf(amended), noun: kind.noun, words: sealed && kind.wordsOf(sealed.content) },
         school: await this.schools.schoolById(schoolId),
         author: sealed && (sealed.teacher || nameOf(authorId)),
-        ...{ sentAt, sealedAt, digest: seal.hash, amendedAt: amended?.at ?? null },
+        ...{ sentAt, sealedAt, digest: seal.hash, amendedAt: amended?.at ?? null, became },
         signed: seal.signed.map(({ step, by, at }) => ({ step, name: nameOf(by), at })),
       };
     });
