@@ -5719,7 +5719,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back what of the week nobody has read. */
+        /** Takes back what of the week, or of these of its plans, nobody has read. */
         post: operations["WeekSending.withdraw"];
         delete?: never;
         options?: never;
@@ -6455,8 +6455,6 @@ export interface components {
             hash: string;
             /** @description When it was first sent again */
             amendedAt: string | null;
-            /** @description What the school has changed of it since, in Malay: "Tidak diadakan pada 13 Oktober 2026"; null for nothing */
-            became: string | null;
         };
         SchoolExistsRequestDto: {
             /** @description A school code or slug; case does not matter, e.g. ABA1001 */
@@ -12745,6 +12743,8 @@ export interface components {
         SendWeekDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
+            /** @description Any day of the week, YYYY-MM-DD */
+            day: string;
             /**
              * Format: uuid
              * @description Of the sending, chosen by the client: the same one again sends nothing twice
@@ -12753,14 +12753,14 @@ export interface components {
             /** @description When the button was pressed, where that was before it could be sent; it counts for the deadline */
             pressedAt: string | null;
             plans: components["schemas"]["PlanToSendDto"][];
-            /** @description Any day of the week, YYYY-MM-DD */
-            day: string;
         };
         WithdrawWeekDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
             /** @description Any day of the week, YYYY-MM-DD */
             day: string;
+            /** @description Only of these plans. A page of before says none */
+            planIds?: string[];
         };
         AnswerDto: {
             /** @description e.g. aba1001 */
@@ -12776,19 +12776,6 @@ export interface components {
              * @enum {string}
              */
             section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
-        };
-        PlanLessonDto: {
-            /**
-             * @description stopped: by the school; away: its teacher; gone: the timetable has it no more
-             * @enum {string}
-             */
-            fate: "away" | "gone" | "held" | "stopped";
-            /** @description What the school has stopped it by; empty else */
-            stoppedBy: string;
-            /** @description When it is by now, where it is anywhere: YYYY-MM-DD and HH:MM */
-            date: string | null;
-            startTime: string | null;
-            endTime: string | null;
         };
         HappenedDto: {
             /**
@@ -12820,69 +12807,6 @@ export interface components {
             isNotable: boolean;
         };
         SchoolPlanDto: {
-            /** @description Of the plan, in which it was sent */
-            version: number;
-            /** @enum {string} */
-            state: "returned" | "sent" | "verified";
-            /** @description Null for a plan of no lesson */
-            lesson: components["schemas"]["PlanLessonDto"] | (never | null);
-            /** @description Of the plan */
-            id: string;
-            /** @description Null once the author has left the school */
-            authorName: string | null;
-            sentAt: string;
-            isLate: boolean;
-            /** @description Whether it waits for the caller's verdict */
-            isCallersTurn: boolean;
-            /** @description By which anybody checks what was sealed, as it stands on paper; null until it is verified for good */
-            checkCode: string | null;
-            /** @description Why it is an amendment of what was verified before; null where it is none */
-            amendmentReason: string | null;
-            /** @description Null while it is not verified, and while nothing is noted */
-            happened: components["schemas"]["HappenedDto"] | (never | null);
-            /** @description In the order of the steps */
-            verdicts: components["schemas"]["GivenVerdictDto"][];
-            /** @description Of whatever was ever sent of it, in the order in which they were written */
-            comments: components["schemas"]["ReviewCommentDto"][];
-            /** @description YYYY-MM-DD */
-            date: string;
-            /** @description HH:MM */
-            startTime: string;
-            /** @description HH:MM, later than startTime */
-            endTime: string;
-            className: string;
-            subject: string;
-            topic: string;
-            /** @description Standard kandungan, each in a line, e.g. "9.2 Haba" */
-            contentStandards: string[];
-            /** @description Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
-            learningStandards: string[];
-            objective: string;
-            /** @description Kriteria kejayaan */
-            successCriteria: string;
-            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
-            activities: string;
-            reflection: string;
-            /** @description PAK-21 */
-            pedagogy: string;
-            /** @description KBAT */
-            thinking: string;
-            /** @description EMK */
-            crossCurricular: string;
-            /** @description Nilai murni */
-            moralValues: string;
-            /** @description BBM, ABM */
-            resources: string;
-            /** @description Pentaksiran */
-            assessment: string;
-            /** @description TP sasaran, null for none */
-            targetLevel: number | null;
-            /** @description Pengayaan */
-            enrichment: string;
-            /** @description Pemulihan */
-            remediation: string;
-        };
-        JudgedPlanDto: {
             /** @description Of the plan, in which it was sent */
             version: number;
             /** @enum {string} */
@@ -12973,7 +12897,7 @@ export interface components {
         };
         ReviewFlagDto: {
             /** @enum {string} */
-            kind: "ahead" | "beside" | "copied" | "generated" | "minutes" | "unopened";
+            kind: "ahead" | "beside" | "copied" | "minutes";
             /** @description Of minutes: how many its steps take, and how many its lesson has */
             planned: number | null;
             length: number | null;
@@ -13002,8 +12926,8 @@ export interface components {
             isLate: boolean;
             /** @description It was sent before */
             isAgain: boolean;
-            /** @description Null for a plan of no lesson */
-            lesson: components["schemas"]["PlanLessonDto"] | (never | null);
+            /** @description Made for its teacher, who sent it without having opened it */
+            isUnopened: boolean;
             flags: components["schemas"]["ReviewFlagDto"][];
         };
         WaitingPlansDto: {
@@ -13055,8 +12979,6 @@ export interface components {
             version: number;
             /** @enum {string} */
             state: "returned" | "sent" | "verified";
-            /** @description Null for a plan of no lesson */
-            lesson: components["schemas"]["PlanLessonDto"] | (never | null);
             /** @description Of the plan */
             id: string;
             /** @description Null once the author has left the school */
@@ -13113,6 +13035,8 @@ export interface components {
             /** @description Pemulihan */
             remediation: string;
             flags: components["schemas"]["ReviewFlagDto"][];
+            /** @description Made for its teacher, who sent it without having opened it */
+            isUnopened: boolean;
             /** @description What was sent of it the time before, which its verifier knows; null for none */
             before: components["schemas"]["LessonPlanContentDto"] | (never | null);
             /** @description Who verifies it after the caller; null for nobody */
@@ -30339,7 +30263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JudgedPlanDto"];
+                    "application/json": components["schemas"]["SchoolPlanDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -30379,7 +30303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JudgedPlanDto"];
+                    "application/json": components["schemas"]["SchoolPlanDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -30421,7 +30345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JudgedPlanDto"];
+                    "application/json": components["schemas"]["SchoolPlanDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -30461,7 +30385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JudgedPlanDto"];
+                    "application/json": components["schemas"]["SchoolPlanDto"];
                 };
             };
             400: components["responses"]["400"];

@@ -9,6 +9,15 @@ import { sameValue } from './same-value';
 import { SaveState } from './save-state';
 import { useRecordSaver } from './use-record-saver';
 
+/** What is said of saving, in sight while somebody writes. */
+export function SavedBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky top-0 z-10 -mx-1 -mt-2 mb-4 border-line border-b bg-surface px-1 py-2">
+      {children}
+    </div>
+  );
+}
+
 /** What a form shows of the record, and how it says that something was written. */
 export type Editing<Fields> = {
   text: Fields;
@@ -36,8 +45,8 @@ type RecordFormProps<Fields extends object> = EditedRecord<Fields> & {
   /** Why the subscription refuses writing for now. What is written stays on the device meanwhile. */
   refusal?: string;
   onEdited?: () => void;
-  /** Above the saved state, which stays in sight. */
-  head: (text: Fields) => ReactNode;
+  /** Above the fields; in it stands what is said of saving, which stays in sight. */
+  head: (editing: Editing<Fields>, saved: ReactNode) => ReactNode;
   /** Beside the saved state of a record that the server knows. */
   presence?: ReactNode;
   /** For a form that has something beside it. */
@@ -69,6 +78,35 @@ export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>
     if (!sameValue(text, chosen)) offerUndo(() => saver.edit(text));
   }
 
+  const editing: Editing<Fields> = {
+    text,
+    errors,
+    edit: (change) => write((known) => ({ ...known, ...change })),
+    field: (name) => ({
+      name,
+      label: kind.labels[name],
+      error: errors[name],
+      value: text[name],
+      onChange: ({ target }) => write((known) => ({ ...known, [name]: target.value })),
+    }),
+    isOnServer: base.version !== null,
+    save: () => saver.saveNow(),
+  };
+  const saved = (
+    <>
+      <SaveState
+        noun={kind.noun}
+        state={state}
+        isPart={props.isPart}
+        onCompare={comparison.open}
+        onRestore={() => void saver.restore().catch(complain)}
+        onRetry={() => saver.retry()}
+      />
+      {base.version !== null && props.presence}
+      {refusal && phase.name !== 'kept-here' && <p className="pt-1 text-sm text-warning">{refusal}</p>}
+    </>
+  );
+
   return (
     <>
       {props.sheet(text)}
@@ -79,39 +117,8 @@ export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>
         onBlur={() => saver.save()}
         onKeyDown={(event) => onSaveKey(event, saver)}
       >
-        {props.head(text)}
-        <div
-          className={
-            props.isPart
-              ? 'pb-3 empty:hidden'
-              : 'sticky top-0 z-10 -mx-1 -mt-2 mb-4 border-line border-b bg-surface px-1 py-2'
-          }
-        >
-          <SaveState
-            noun={kind.noun}
-            state={state}
-            isPart={props.isPart}
-            onCompare={comparison.open}
-            onRestore={() => void saver.restore().catch(complain)}
-            onRetry={() => saver.retry()}
-          />
-          {base.version !== null && props.presence}
-          {refusal && phase.name !== 'kept-here' && <p className="pt-1 text-sm text-warning">{refusal}</p>}
-        </div>
-        {props.children({
-          text,
-          errors,
-          edit: (change) => write((known) => ({ ...known, ...change })),
-          field: (name) => ({
-            name,
-            label: kind.labels[name],
-            error: errors[name],
-            value: text[name],
-            onChange: ({ target }) => write((known) => ({ ...known, [name]: target.value })),
-          }),
-          isOnServer: base.version !== null,
-          save: () => saver.saveNow(),
-        })}
+        {props.head(editing, saved)}
+        {props.children(editing)}
         {phase.name === 'conflict' && comparison.isOpen && (
           <Suspense>
             <ConflictResolution

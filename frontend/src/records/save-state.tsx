@@ -36,8 +36,10 @@ export function SaveState<Fields>(props: SaveStateProps<Fields>) {
   const { tone, text, detail } = saveLabel({ noun }, state, isSharedDevice());
   if (isPart && state.base.savedAt === null && text === UNCHANGED) return null;
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:min-h-8">
-      <span className={`inline-flex items-center gap-1.5 font-medium tabular-nums ${colours[tone]}`}>
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm in-[[data-head]]:contents sm:min-h-8">
+      <span
+        className={`inline-flex items-center gap-1.5 font-medium tabular-nums in-[[data-head]]:font-normal in-[[data-head]]:text-xs ${colours[tone]}`}
+      >
         {tone === 'muted' ? (
           state.phase.name === 'saving' && <Spinner size={14} />
         ) : (
@@ -45,13 +47,16 @@ export function SaveState<Fields>(props: SaveStateProps<Fields>) {
         )}
         {text}
       </span>
-      <span role="status" className="text-muted">
-        {detail}
-      </span>
-      <SaveAction {...props} />
-      {isSharedDevice() && !detail && !isPart && (
-        <span className="basis-full text-muted">Peranti kongsi: tiada draf disimpan di sini.</span>
-      )}
+      {/* Under a head that has one line for everything. */}
+      <div className="contents in-[[data-head]]:order-last in-[[data-head]]:flex in-[[data-head]]:basis-full in-[[data-head]]:flex-wrap in-[[data-head]]:items-center in-[[data-head]]:gap-x-3 in-[[data-head]]:px-4">
+        <span role="status" className="text-muted">
+          {detail}
+        </span>
+        <SaveAction {...props} />
+        {isSharedDevice() && !detail && !isPart && (
+          <span className="basis-full text-muted">Peranti kongsi: tiada draf disimpan di sini.</span>
+        )}
+      </div>
     </div>
   );
 }

@@ -17,7 +17,11 @@ function mountToaster() {
         closeButton
         gap={8}
         offset={16}
-        mobileOffset={{ bottom: 'calc(76px + var(--thumb-bar, 0px))', left: 12, right: 12 }}
+        mobileOffset={{
+          bottom: 'calc(var(--frame-bar, 64px) + 12px + var(--thumb-bar, 0px))',
+          left: 12,
+          right: 12,
+        }}
         toastOptions={{ closeButtonAriaLabel: 'Tutup', unstyled: true, classNames: { toast: 'w-full' } }}
       />,
     ),

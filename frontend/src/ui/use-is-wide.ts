@@ -25,6 +25,9 @@ const wide = screenFrom('1100px');
 /** From here on the rail stands beside the page, as the styles have it. */
 const withRail = screenFrom('64rem');
 
+/** From here on more than one thing stands beside another, as the styles have it. */
+const roomy = screenFrom('40rem');
+
 export const isScreenWide = wide.is;
 
 /** Whether what is chosen in a list is shown beside it. */
@@ -32,3 +35,6 @@ export const useIsWide = wide.use;
 
 /** Whether the rail is drawn: on phones it would only be hidden. */
 export const useHasRail = withRail.use;
+
+/** Whether a page shows one thing at a time. */
+export const useIsPhone = () => !roomy.use();

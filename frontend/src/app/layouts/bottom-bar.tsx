@@ -55,7 +55,7 @@ export function BottomBar({ schoolCode, name, membership }: BottomBarProps) {
     <>
       <nav
         aria-label="Utama"
-        className="fixed inset-x-0 bottom-0 z-20 flex border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 flex border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] own-head:hidden lg:hidden print:hidden"
       >
         {left.map((item) => (
           <BarEntry key={item.to} {...item} />

@@ -60,7 +60,7 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
       <SkipLink />
       {hasRail && <SideRail schoolCode={schoolCode} schoolName={school.name} rail={rail} {...person} />}
       <div className="flex min-w-0 flex-col">
-        <header className="flex min-h-14 items-center justify-between gap-2 border-line border-b pr-2 pl-4 lg:hidden print:hidden">
+        <header className="flex min-h-14 items-center justify-between gap-2 border-line border-b pr-2 pl-4 own-head:hidden lg:hidden print:hidden">
           <Logo />
           <span className="min-w-0 flex-1 text-right text-muted text-xs">
             <span className="block truncate">{school.name}</span>
@@ -75,7 +75,7 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
         <main
           id={mainId}
           tabIndex={-1}
-          className="w-full max-w-6xl px-4 pt-6 pb-[calc(7rem+var(--thumb-bar,0px))] outline-none lg:px-10 lg:pb-32 dense:max-w-none dense:px-4 dense:pt-0 dense:pb-0"
+          className="w-full max-w-6xl px-4 pt-6 pb-[calc(7rem+var(--thumb-bar,0px))] outline-none own-head:pt-0 lg:px-10 lg:pb-32 dense:max-w-none dense:px-4 dense:pt-0 dense:pb-0"
         >
           <CalendarDaysContext value={DaysOfSchool}>
             <Outlet />

@@ -12,7 +12,7 @@ import { outboxKinds } from './outbox-kinds';
 
 /** Above what a thumb presses next, where there is such a bar. */
 const place =
-  'fixed right-4 bottom-20 z-20 max-sm:[body:has([data-thumb])_&]:bottom-37 lg:bottom-4 print:hidden';
+  'fixed right-4 bottom-20 z-20 max-sm:[body:has([data-thumb])_&]:bottom-37 own-head:bottom-19! lg:bottom-4 print:hidden';
 const look =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-sunken px-4 text-sm shadow-md';
 

@@ -8,7 +8,6 @@ import type { LessonPlan } from './plan';
 import { keepPlan } from './plan-calls';
 
 export const listsKey = ['lesson-plans', 'list'] as const;
-export const plansBetweenKey = ['lesson-plans', 'between'] as const;
 
 /** A list brings whole plans: each opens without a network, too. */
 async function keepPlans<List extends { items: LessonPlan[] }>(asked: Promise<List>): Promise<List> {
@@ -31,20 +30,6 @@ export function plansQuery(week: string | null) {
     persister: (ask, context, query) =>
       orKept(() => ask({ ...context, pageParam: undefined, direction: 'forward' }), query),
     networkMode: 'offlineFirst',
-  });
-}
-
-/** Own plans of a few days, as many as a page holds. */
-export function plansBetweenQuery(from: string, to: string) {
-  return queryOptions({
-    queryKey: [...plansBetweenKey, from, to],
-    queryFn: ({ signal }) =>
-      keepPlans(
-        unwrap(api.GET('/api/lesson-plans', { params: { query: { from, to, limit: 100 } }, signal })),
-      ),
-    persister: (ask, context, query) => orKept(() => ask(context), query),
-    networkMode: 'offlineFirst',
-    select: ({ items }) => items,
   });
 }
 

@@ -1,5 +1,5 @@
 export { waitingLinks } from './attachments/waiting-links';
-export { plansBetweenQuery, plansQuery } from './calls';
+export { plansQuery } from './calls';
 export { verdictsOutbox, weekSendingsOutbox } from './outbox-kinds';
 export { fieldLabels, type LessonPlan, planTitle, shownParts, wordsOfField } from './plan';
 export { lessonAddress, planAddress } from './plan-address';

@@ -40,7 +40,7 @@ export function LessonPlansPage({ owner, refusals, days, author }: LessonPlansPa
     <>
       <PageHeader
         title="Rancangan harian (RPH)"
-        state={plans && plans.length > 0 && completionSentence(plans, query.hasNextPage)}
+        state={plans && plans.length > 0 && completionSentence(plans, query.hasNextPage, now)}
         action={plans && plans.length > 0 && <NewPlanButton refusal={refusals.create} />}
       />
       {refusals.create && <p className="-mt-3 prose-width pb-5 text-sm text-warning">{refusals.create}</p>}

@@ -9,7 +9,13 @@ it.each([
   [{ ...whole, objective: '', reflection: '' }, 'objektif dan refleksi'],
   [whole, ''],
 ])('what is missing of a plan is named', (plan, expected) => {
-  expect(missingParts(plan)).toBe(expected);
+  expect(missingParts(plan, new Date('2026-11-20T23:00:00+08:00'))).toBe(expected);
+});
+
+it('what happened in a lesson is not missed before it', () => {
+  const planned = { ...whole, startTime: '08:00', reflection: '' };
+  expect(missingParts(planned, new Date('2026-11-20T07:59:00+08:00'))).toBe('');
+  expect(missingParts(planned, new Date('2026-11-20T08:00:00+08:00'))).toBe('refleksi');
 });
 
 it.each([

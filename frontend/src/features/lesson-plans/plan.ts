@@ -8,6 +8,7 @@ import {
   type LessonPlanContent,
   unwrittenParts,
 } from '@rules/lesson-plans/domain/lesson-plan';
+import { hasBegun } from '@rules/lesson-plans/domain/reflection';
 import type { components } from '../../api/schema';
 
 export { blankPlan };
@@ -122,13 +123,16 @@ export function shownParts(plan: PlanFields): PlanField[] {
   return planParts.filter((part) => isMandatory(part) || wordsOfField(plan, part).trim() !== '');
 }
 
-/** "objektif dan refleksi"; empty when nothing is missing. */
-export function missingParts(plan: PlanFields): string {
+/** "objektif dan refleksi"; empty when nothing is missing. What happened is owed from the lesson on. */
+export function missingParts(plan: PlanFields, now: Date): string {
   return unwrittenParts(plan)
+    .filter((part) => part !== 'reflection' || (isTimed(plan) && hasBegun(plan, now.getTime())))
     .map((part) => fieldLabels[part].toLowerCase())
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' dan ');
 }
+
+const isTimed = ({ date, startTime }: PlanFields) => isDay(date) && isTimeOfDay(startTime);
 
 /** "Matematik · 4 Bestari", as far as it is known. */
 export function planTitle(

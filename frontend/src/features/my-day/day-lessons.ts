@@ -49,7 +49,7 @@ function lessonOfItem(item: WeekItem): DayLesson {
     isHeld: state.look !== 'off' || lesson?.standing === 'colleague',
     isNoted: noted !== undefined,
     needsYou: state.needsYou,
-    isUnwritten: state.look === 'unwritten' && state.needsYou,
+    isUnwritten: state.sending === 'unwritten',
     words: state.words,
     icon: state.icon,
   };

@@ -5,7 +5,7 @@ import { useChange } from '../../queries/use-change';
 import { openBlank } from '../../records/open-record';
 import { openingQuery } from '../../records/opening-query';
 import { commandsOf, dropCommand } from '../../records/outbox/command-store';
-import { RecordForm } from '../../records/record-form';
+import { RecordForm, SavedBar } from '../../records/record-form';
 import type { RecordKind } from '../../records/record-kind';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
@@ -54,7 +54,16 @@ export function ReflectionPart(props: ReflectionPartProps) {
       refusal={refusal}
       isPart={isPart}
       label="Refleksi"
-      head={() => (isPart ? <h2 className="pb-3 font-medium">Refleksi</h2> : null)}
+      head={(_editing, saved) =>
+        isPart ? (
+          <>
+            <h2 className="pb-3 font-medium">Refleksi</h2>
+            <div className="pb-3 empty:hidden">{saved}</div>
+          </>
+        ) : (
+          <SavedBar>{saved}</SavedBar>
+        )
+      }
       sheet={() => null}
     >
       {(editing) => (

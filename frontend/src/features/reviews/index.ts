@@ -3,7 +3,7 @@ export { DeskPage, type DeskPageKind } from './desk-page';
 export { DeskRow } from './desk-row';
 export { type LookedAt, PlanPane } from './plan-pane';
 export type { QuickRemark } from './remark-box';
-export { RemarkThreads } from './remark-threads';
+export { AnsweredRemarks, RemarkThreads } from './remark-threads';
 export { CheckCode, ReviewStanding, StandingBadge } from './review-standing';
 export { RemarkItem, Said } from './said';
 export { SpokenPart } from './spoken-part';

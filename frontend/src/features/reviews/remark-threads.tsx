@@ -3,6 +3,7 @@ import { answerRemarkBounds } from '../../api/bounds/answer-remark';
 import type { Kept } from '../../api/kept';
 import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { randomUuid } from '../../ui/random-uuid';
 import { TextField } from '../../ui/text-field';
 import { type Remark, RemarkItem } from './said';
@@ -53,34 +54,93 @@ function Thread<Section extends string>({ section, comments, ...of }: ThreadProp
   );
 }
 
-function AnswerField<Section extends string>({
+type AnsweredRemarksProps<Section extends string> = ThreadProps<Section> & {
+  /** It came back for this. */
+  isOpen: boolean;
+};
+
+const FIXED = 'Sudah dibetulkan.';
+
+/** What was said of one part, under what it speaks of: answered by a press, or in words. */
+export function AnsweredRemarks<Section extends string>(props: AnsweredRemarksProps<Section>) {
+  const { section, comments, isOpen, ...of } = props;
+  const [isAnswering, setAnswering] = useState(false);
+  const { answering, send } = useAnswer({ section, ...of });
+  const now = new Date();
+  const isFixed = comments.at(-1)?.body === FIXED;
+  return (
+    <section
+      aria-label={`Ulasan tentang ${of.titleOf(section).toLowerCase()}`}
+      className={classNames(
+        'rounded-md border-l-3 px-3 py-2.5',
+        isOpen ? 'border-l-warning bg-warning-soft text-on-warning-soft' : 'border-l-line bg-sunken',
+      )}
+    >
+      <ul className="flex flex-col gap-2">
+        {comments.map((remark) => (
+          <RemarkItem key={remark.id} {...{ remark, now }} author={of.author} />
+        ))}
+      </ul>
+      {of.mayAnswer && (
+        <div className="flex flex-wrap items-center gap-2 pt-2">
+          {isOpen && !isFixed && (
+            <Button
+              size="small"
+              variant="secondary"
+              icon="check"
+              busy={answering.isBusy}
+              onClick={() => send(FIXED)}
+            >
+              Sudah dibetulkan
+            </Button>
+          )}
+          {!isAnswering && (
+            <Button size="small" variant="quiet" onClick={() => setAnswering(true)}>
+              Jawab
+            </Button>
+          )}
+        </div>
+      )}
+      {isAnswering && <AnswerField {...{ section, ...of }} />}
+    </section>
+  );
+}
+
+/** Pressed again after a lost reply the same words are the same answer. */
+function useAnswer<Section extends string>({
   section,
-  titleOf,
   answer,
   changes,
   words,
-}: Answering<Section> & { section: Section }) {
-  const [body, setBody] = useState('');
+  onSent = () => undefined,
+}: Pick<Answering<Section>, 'answer' | 'changes' | 'words'> & { section: Section; onSent?: () => void }) {
   const [tried, setTried] = useState<{ id: string; said: string }>();
   const answering = useChange(
     ({ id, said }: { id: string; said: string }) => answer({ id, section, body: said }),
     {
       ...{ changes: [changes], words },
       done: () => {
-        setBody('');
+        onSent();
         setTried(undefined);
         return 'Jawapan dihantar kepada penyemak.';
       },
     },
   );
-
-  /** Pressed again after a lost reply the same words are the same answer. */
-  function send() {
-    const said = body.trim();
+  function send(said: string) {
     const next = tried?.said === said ? tried : { id: randomUuid(), said };
     setTried(next);
     answering.make(next);
   }
+  return { answering, send };
+}
+
+function AnswerField<Section extends string>({
+  section,
+  titleOf,
+  ...of
+}: Answering<Section> & { section: Section }) {
+  const [body, setBody] = useState('');
+  const { answering, send } = useAnswer({ section, ...of, onSent: () => setBody('') });
 
   return (
     <div className="flex items-end gap-2 pt-2">
@@ -93,7 +153,12 @@ function AnswerField<Section extends string>({
           onChange={({ target }) => setBody(target.value)}
         />
       </div>
-      <Button variant="secondary" busy={answering.isBusy} disabled={body.trim() === ''} onClick={send}>
+      <Button
+        variant="secondary"
+        busy={answering.isBusy}
+        disabled={body.trim() === ''}
+        onClick={() => send(body.trim())}
+      >
         Jawab
       </Button>
     </div>

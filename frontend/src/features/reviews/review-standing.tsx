@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge';
+import { classNames } from '../../ui/class-names';
 import type { Tone } from '../../ui/tone';
 
 type PlanState = 'draft' | 'sent' | 'returned' | 'verified';
@@ -38,17 +39,22 @@ type ReviewStandingProps = {
   acts?: ReactNode;
   checkCode?: string | null;
   amendmentReason: string | null;
+  /** On a phone something below says the same. */
+  isSaidBelow?: boolean;
   /** What was said of it. */
   children?: ReactNode;
 };
 
 /** Where a plan stands with those who verify it, for whoever sends it. */
 export function ReviewStanding(props: ReviewStandingProps) {
-  const { state, sentence, acts, checkCode, amendmentReason, children } = props;
+  const { state, sentence, acts, checkCode, amendmentReason, isSaidBelow, children } = props;
   return (
     <section
       aria-label="Semakan"
-      className="mb-4 rounded-lg border border-line bg-raised px-4 py-3 print:hidden"
+      className={classNames(
+        'mb-4 rounded-lg border border-line bg-raised px-4 py-3 print:hidden',
+        isSaidBelow && 'max-sm:hidden',
+      )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <StandingBadge state={state} />

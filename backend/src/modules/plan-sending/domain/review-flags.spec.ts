@@ -1,10 +1,9 @@
 import { lengthOf, minutesPlanned, stepsOf } from '../../lesson-plans/rules/index.js';
-import { type FlaggedPlan, flagsOf, keptFlags, type ReviewFlag, worded } from './review-flags.js';
+import { type FlaggedPlan, flagsOf, notedIn, notedText, type ReviewFlag, worded } from './review-flags.js';
 
 const plan = {
   ...{ date: '2026-10-13', startTime: '08:00', endTime: '09:00', className: '5 Bestari', subject: 'Sains' },
   ...{ objective: 'Murid dapat menyebut tiga bahan.', activities: 'Stesen (20 min)\nKuiz (40 min)' },
-  ...{ isUnseen: false, isGenerated: false },
 };
 const earlier = (differing: Partial<typeof plan> = {}) =>
   worded({ ...plan, date: '2026-10-06', ...differing });
@@ -24,8 +23,6 @@ const flagged = (differing: Partial<typeof plan>, known: Partial<Parameters<type
 
 it.each<[string, ReviewFlag[], ReviewFlag[]]>([
   ['written by its author has none', flagged({}), []],
-  ['not opened', flagged({ isUnseen: true, isGenerated: true }), [{ kind: 'unopened' }]],
-  ['opened and left as it was made', flagged({ isGenerated: true }), [{ kind: 'generated' }]],
   ['ahead of the yearly plan', flagged({}, { isAhead: true }), [{ kind: 'ahead' }]],
   ['beside the yearly plan', flagged({}, { isBeside: true }), [{ kind: 'beside' }]],
   [
@@ -64,5 +61,11 @@ it('the latest of several is named', () => {
 });
 
 it('a kind that is no more is left out of what was kept', () => {
-  expect(keptFlags('[{"kind":"shouting"},{"kind":"ahead"}]')).toEqual([{ kind: 'ahead' }]);
+  const kept = '[{"kind":"generated"},{"kind":"ahead"}]';
+  expect(notedIn(kept)).toEqual({ flags: [{ kind: 'ahead' }], isUnopened: false });
+});
+
+it('that a plan was not opened is kept beside what speaks for reading it', () => {
+  const noted = { flags: [{ kind: 'beside' } as const], isUnopened: true };
+  expect(notedIn(notedText(noted))).toEqual(noted);
 });

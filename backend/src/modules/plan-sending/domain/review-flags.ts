@@ -1,14 +1,13 @@
 import type { Day } from '../../../platform/calendar/day.js';
 
-export const FLAG_KINDS = ['unopened', 'generated', 'copied', 'minutes', 'ahead', 'beside'] as const;
+export const FLAG_KINDS = ['copied', 'minutes', 'ahead', 'beside'] as const;
 export type FlagKind = (typeof FLAG_KINDS)[number];
 
-/** Why a plan that was sent is worth reading closely. None of them decides anything. */
+/**
+ * Why a plan that was sent is worth reading closely. None of them decides anything. What most plans of a week have is
+ * none: whoever prepares a week as it is meant to be done opens few of them.
+ */
 export type ReviewFlag =
-  /** Made for its author and sent without having been opened. */
-  | Readonly<{ kind: 'unopened' }>
-  /** Opened, but of its words none is the author's. */
-  | Readonly<{ kind: 'generated' }>
   /** Word for word what the same class had on an earlier day. */
   | Readonly<{ kind: 'copied'; day: Day }>
   /** Its steps take longer or shorter than the lesson. */
@@ -31,11 +30,7 @@ export type Worded = Pick<Written, 'date' | 'className' | 'subject'> & Readonly<
 
 /** `minutes`: of its steps, null where they say nothing of them, and of its lesson. */
 export type FlaggedPlan = Worded &
-  Readonly<{
-    isUnseen: boolean;
-    isGenerated: boolean;
-    minutes: Readonly<{ planned: number | null; length: number }>;
-  }>;
+  Readonly<{ minutes: Readonly<{ planned: number | null; length: number }> }>;
 
 type Known = Readonly<{
   /** The author's plans, in any order. */
@@ -49,17 +44,11 @@ type Known = Readonly<{
 
 export function flagsOf(plan: FlaggedPlan, { earlier, since, isAhead, isBeside }: Known): ReviewFlag[] {
   return [
-    ...writtenFlag(plan),
     ...copiedFlag(plan, earlier, since),
     ...minutesFlag(plan),
     ...(isAhead ? [{ kind: 'ahead' } as const] : []),
     ...(isBeside ? [{ kind: 'beside' } as const] : []),
   ];
-}
-
-function writtenFlag({ isUnseen, isGenerated }: FlaggedPlan): ReviewFlag[] {
-  if (isUnseen) return [{ kind: 'unopened' }];
-  return isGenerated ? [{ kind: 'generated' }] : [];
 }
 
 /** Parallel classes have the same lesson, and so may two sessions; one class has it once. */
@@ -86,8 +75,21 @@ export function worded({ date, className, subject, objective, activities }: Writ
   return { date, className, subject, words };
 }
 
-/** As it was kept; a kind that is no more is left out. */
-export function keptFlags(json: string): ReviewFlag[] {
-  const kept: ReviewFlag[] = JSON.parse(json);
-  return kept.filter(({ kind }) => FLAG_KINDS.includes(kind));
+/** What is kept of a plan as it was sent. `isUnopened`: made for its author and sent without having been opened. */
+export type Noted = Readonly<{ flags: readonly ReviewFlag[]; isUnopened: boolean }>;
+
+const UNOPENED = 'unopened';
+
+/** One list of kinds, as it was kept from the first sending on. */
+export function notedText({ flags, isUnopened }: Noted): string {
+  return JSON.stringify([...(isUnopened ? [{ kind: UNOPENED }] : []), ...flags]);
+}
+
+/** A kind that is no more is left out. */
+export function notedIn(json: string): Noted {
+  const kept: readonly (ReviewFlag | Readonly<{ kind: typeof UNOPENED }>)[] = JSON.parse(json);
+  return {
+    flags: kept.filter((each) => each.kind !== UNOPENED && FLAG_KINDS.includes(each.kind)),
+    isUnopened: kept.some(({ kind }) => kind === UNOPENED),
+  };
 }

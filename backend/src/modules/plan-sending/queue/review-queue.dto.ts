@@ -69,6 +69,9 @@ export class WaitingPlanDto {
   /** Null for a plan of no lesson */
   lesson: PlanLessonDto | null;
 
+  /** Made for its teacher, who sent it without having opened it */
+  isUnopened: boolean;
+
   flags: ReviewFlagDto[];
 }
 
@@ -88,6 +91,9 @@ export class QueuedPlansQueryDto extends SchoolQueryDto {
 
 export class QueuedPlanDto extends SchoolPlanDto {
   flags: ReviewFlagDto[];
+
+  /** Made for its teacher, who sent it without having opened it */
+  isUnopened: boolean;
 
   /** What was sent of it the time before, which its verifier knows; null for none */
   before: LessonPlanContentDto | null;
@@ -123,9 +129,10 @@ export function toWaitingPlanDto({
   };
 }
 
-export function toQueuedPlanDto({ flags, before, ...plan }: QueuedPlan): QueuedPlanDto {
+export function toQueuedPlanDto({ flags, isUnopened, before, ...plan }: QueuedPlan): QueuedPlanDto {
   return {
-    ...{ ...toSchoolPlanDto(plan), flags: flags.map(toFlagDto), thenName: plan.thenName },
+    ...{ ...toSchoolPlanDto(plan), flags: flags.map(toFlagDto), isUnopened },
+    thenName: plan.thenName,
     before: before && { ...before, reflection: '' },
   };
 }

@@ -6,7 +6,7 @@ import { contentOf, PLAN_KIND, planningPartIn } from '../../lesson-plans/index.j
 import type { LessonPlanContent, PlanningPart } from '../../lesson-plans/rules/index.js';
 import { WaitingFor, type WaitingRecord, WaitingRecords } from '../../reviews/index.js';
 import { SchoolsService } from '../../schools/index.js';
-import { keptFlags, type ReviewFlag } from '../domain/review-flags.js';
+import { type Noted, notedIn } from '../domain/review-flags.js';
 import { type SchoolPlan, SchoolPlansService } from '../school-plans/school-plans.service.js';
 
 const HEAD = ['date', 'startTime', 'endTime', 'className', 'subject', 'topic', 'learningStandards'] as const;
@@ -15,14 +15,15 @@ type Head = Pick<LessonPlanContent, (typeof HEAD)[number]>;
 /** A plan that waits for the caller's verdict, as a list tells it. */
 export type WaitingPlan = Head &
   Readonly<{ id: string; version: number; authorId: string; authorName: string; week: Day; sentAt: number }> &
-  Readonly<{ isLate: boolean; isAgain: boolean; flags: readonly ReviewFlag[] }> &
+  Noted &
+  Readonly<{ isLate: boolean; isAgain: boolean }> &
   Pick<SchoolPlan, 'lesson'>;
 
 /** `total`: how many wait, where more do than are told. */
 export type WaitingPlans = Readonly<{ plans: readonly WaitingPlan[]; total: number }>;
 
 /** `before`: what was sent of it the time before; null for none. */
-export type QueuedPlan = SchoolPlan & Readonly<{ flags: readonly ReviewFlag[]; before: PlanningPart | null }>;
+export type QueuedPlan = SchoolPlan & Noted & Readonly<{ before: PlanningPart | null }>;
 
 /** So many are told at once. */
 const MOST_TOLD = 500;
@@ -68,7 +69,7 @@ export class ReviewQueue {
         const plan = read.get(each.recordId);
         if (!plan) return [];
         const earlier = before.get(each.recordId);
-        return { ...plan, flags: keptFlags(each.flags), before: earlier ? planningPartIn(earlier) : null };
+        return { ...plan, ...notedIn(each.flags), before: earlier ? planningPartIn(earlier) : null };
       });
       return queued.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)));
     });
@@ -82,7 +83,7 @@ function toWaiting(
   const head: Head = JSON.parse(content);
   return {
     ...{ ...head, id: recordId, version: recordVersion, authorId, authorName, week, sentAt, isLate, isAgain },
-    flags: keptFlags(flags),
+    ...notedIn(flags),
   };
 }
 

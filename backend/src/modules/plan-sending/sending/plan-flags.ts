@@ -3,7 +3,7 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { type AskedWeek, PlansOfSchool, type ReadWeek, type WeekPlan } from '../../lesson-plans/index.js';
 import { lengthOf, minutesPlanned, stepsOf } from '../../lesson-plans/rules/index.js';
-import { flagsOf, type ReviewFlag, worded } from '../domain/review-flags.js';
+import { flagsOf, type Noted, worded } from '../domain/review-flags.js';
 
 type FlaggedWeek = Pick<AskedWeek, 'year'> & Pick<ReadWeek, 'week' | 'lessons' | 'plans'>;
 
@@ -17,7 +17,7 @@ export class PlanFlags {
     caller: SchoolCaller,
     { week, year, lessons, plans: ofWeek }: FlaggedWeek,
     plans: readonly WeekPlan[],
-  ): Promise<ReadonlyMap<string, ReviewFlag[]>> {
+  ): Promise<ReadonlyMap<string, Noted>> {
     const subjects = [...new Set(plans.map(({ subject }) => subject))];
     const before = await this.plans.earlier(ownerOf(caller), subjects, week);
     const earlier = [...ofWeek, ...before].map(worded);
@@ -26,8 +26,8 @@ export class PlanFlags {
         const { isAhead = false, isBeside = false } = lessons.find(({ planId }) => planId === plan.id) ?? {};
         const minutes = { planned: minutesPlanned(stepsOf(plan.activities)), length: lengthOf(plan) };
         const known = { earlier, since: year?.firstDay ?? week, isAhead, isBeside };
-        const { isUnseen, isGenerated } = plan;
-        return [plan.id, flagsOf({ ...worded(plan), isUnseen, isGenerated, minutes }, known)] as const;
+        const flags = flagsOf({ ...worded(plan), minutes }, known);
+        return [plan.id, { flags, isUnopened: plan.isUnseen }] as const;
       }),
     );
   }

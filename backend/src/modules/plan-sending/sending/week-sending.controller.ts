@@ -51,12 +51,15 @@ export class WeekSendingController {
     return toSentWeekDto(await this.sending.send(caller, { ...body, pressedAt: press }));
   }
 
-  /** Takes back what of the week nobody has read. */
+  /** Takes back what of the week, or of these of its plans, nobody has read. */
   @Post('my-week/sending/withdrawal')
   @HttpCode(200)
   @Requires('editContent')
-  async withdraw(@Caller() caller: SchoolCaller, @Body() { day }: WithdrawWeekDto): Promise<SentWeekDto> {
-    return toSentWeekDto(await this.sending.withdraw(caller, day));
+  async withdraw(
+    @Caller() caller: SchoolCaller,
+    @Body() { day, planIds = null }: WithdrawWeekDto,
+  ): Promise<SentWeekDto> {
+    return toSentWeekDto(await this.sending.withdraw(caller, day, planIds));
   }
 
   /** Begins an amendment of a plan that was verified: it is written on and sent again, what was sealed stays. */

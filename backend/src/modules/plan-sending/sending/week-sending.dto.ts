@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
 import {
   type Comment,
@@ -33,13 +34,21 @@ import type { SentPlan, SentWeek } from './week-standings.js';
 
 const LARGEST_VERSION = 2_147_483_647;
 
-export class WithdrawWeekDto extends SchoolQueryDto {
+export class SendWeekQueryDto extends SchoolQueryDto {
   /** Any day of the week, YYYY-MM-DD */
   @IsDayOfThisCentury()
   day: string;
 }
 
-export class SendWeekQueryDto extends WithdrawWeekDto {}
+export class WithdrawWeekDto extends SendWeekQueryDto {
+  /** Only of these plans. A page of before says none */
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @IsUUID(undefined, { each: true })
+  planIds?: string[];
+}
 
 class PlanToSendDto {
   @IsUUID()
@@ -52,7 +61,7 @@ class PlanToSendDto {
   version: number;
 }
 
-export class SendWeekDto extends WithdrawWeekDto {
+export class SendWeekDto extends SendWeekQueryDto {
   /** Of the sending, chosen by the client: the same one again sends nothing twice */
   @IsUUID()
   id: string;

@@ -8,6 +8,7 @@ import { ownerOf } from '../../../platform/records/records.js';
 import { PLAN_KIND, type ReadWeek, type WeekPlan } from '../../lesson-plans/index.js';
 import { planningPartOf } from '../../lesson-plans/rules/index.js';
 import { countedPress, isLate, Sendings } from '../../reviews/index.js';
+import { notedText } from '../domain/review-flags.js';
 import { unsendableParts } from '../domain/sendable-plan.js';
 import { PlanFlags } from './plan-flags.js';
 import { ToldVerifiers } from './told-verifiers.js';
@@ -51,16 +52,17 @@ export class WeekSending {
     });
   }
 
-  /** Takes back what nobody has read of the week. */
-  async withdraw(caller: SchoolCaller, day: Day): Promise<SentWeek> {
+  /** Takes back what nobody has read of the week, or of these of its plans. */
+  async withdraw(caller: SchoolCaller, day: Day, planIds: readonly string[] | null): Promise<SentWeek> {
     const { school, now } = caller;
     const asked = await this.weeks.asked(caller, day);
     return this.writes.write(caller, async () => {
       await this.sendings.hold(school.id, ownerOf(caller).userId);
       const { sending, ...read } = await this.weeks.of(caller, asked);
-      const ids = sending.plans.flatMap(({ standing }) =>
-        standing?.state === 'sent' ? [standing.sent.id] : [],
-      );
+      const asMeant = ({ plan }: SentPlan) => planIds === null || planIds.includes(plan.id);
+      const ids = sending.plans
+        .filter(asMeant)
+        .flatMap(({ standing }) => (standing?.state === 'sent' ? [standing.sent.id] : []));
       await this.sendings.withdraw(school.id, ids, now);
       return this.weeks.sendingOf(caller, read, asked);
     });
@@ -87,7 +89,7 @@ export class WeekSending {
       plans.map(({ plan, subjectId }) => ({
         ...{ id: randomUUID(), recordId: plan.id, recordVersion: plan.version, subjectId },
         content: JSON.stringify(planningPartOf(plan)),
-        flags: JSON.stringify(flags.get(plan.id)),
+        flags: notedText(flags.get(plan.id) ?? { flags: [], isUnopened: false }),
         dueAt: due.dueAt,
         isLate: isLate(press, due.dueAt, due.rule),
       })),

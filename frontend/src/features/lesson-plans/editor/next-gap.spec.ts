@@ -1,20 +1,14 @@
 import { planWith } from '../plan.builder';
 import { nextGap } from './next-gap';
 
-const plan = (id: string, date: string, written: boolean) =>
-  planWith({ id, date, objective: 'a', activities: written ? 'b' : '' });
-const monday = plan('monday', '2026-11-23', false);
-const tuesday = plan('tuesday', '2026-11-24', true);
-const friday = plan('friday', '2026-11-27', false);
+const item = (id: string, date: string) => ({ date, startTime: '08:00', plan: planWith({ id, date }) });
+const monday = item('monday', '2026-11-23');
+const friday = item('friday', '2026-11-27');
 
-it('a plan that was made and not looked at comes next, too', () => {
-  const unseen = { ...tuesday, isUnseen: true };
-  expect(nextGap([unseen, friday], 'monday', monday)?.id).toBe('tuesday');
-});
-
-it('the next plan is the one after this that lacks something, and after the last the first again', () => {
-  const week = [friday, tuesday, monday];
-  expect(nextGap(week, 'monday', monday)?.id).toBe('friday');
-  expect(nextGap(week, 'friday', friday)?.id).toBe('monday');
-  expect(nextGap([tuesday, friday], 'friday', friday)).toBeUndefined();
+it('the next plan is the one after this that has to be mended, and after the last the first again', () => {
+  const toMend = [monday, friday];
+  expect(nextGap(toMend, 'monday', monday)).toBe(friday);
+  expect(nextGap(toMend, 'tuesday', { date: '2026-11-24', startTime: '08:00' })).toBe(friday);
+  expect(nextGap(toMend, 'friday', friday)).toBe(monday);
+  expect(nextGap([friday], 'friday', friday)).toBeUndefined();
 });

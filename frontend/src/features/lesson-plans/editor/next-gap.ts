@@ -1,25 +1,16 @@
-import { unwrittenParts } from '@rules/lesson-plans/domain/lesson-plan';
 import type { PlanFields } from '../plan';
+import type { ItemToMend } from '../week/week-days';
 
 type Timed = Pick<PlanFields, 'date' | 'startTime'>;
-type Listed = Timed &
-  Pick<PlanFields, 'objective' | 'activities' | 'reflection'> &
-  Readonly<{ id: string; isUnseen: boolean }>;
 
 const timeOf = ({ date, startTime }: Timed) => `${date} ${startTime}`;
 
-/** Of a week: the next plan that lacks what is written before its lesson, or that nobody has looked at; after the last the first again. */
-export function nextGap<Plan extends Listed>(
-  plans: readonly Plan[],
+/** Of what is to be mended in a week, in its order: the next plan after this one; after the last the first again. */
+export function nextGap<Item extends Pick<ItemToMend, 'date' | 'startTime' | 'plan'>>(
+  toMend: readonly Item[],
   planId: string,
   now: Timed,
-): Plan | undefined {
-  const gaps = plans
-    .filter((plan) => plan.id !== planId && (plan.isUnseen || hasGap(plan)))
-    .toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)));
-  return gaps.find((plan) => timeOf(plan) >= timeOf(now)) ?? gaps[0];
-}
-
-function hasGap(plan: Listed): boolean {
-  return unwrittenParts(plan).some((part) => part !== 'reflection');
+): Item | undefined {
+  const others = toMend.filter(({ plan }) => plan.id !== planId);
+  return others.find((item) => timeOf(item) >= timeOf(now)) ?? others[0];
 }

@@ -11,7 +11,7 @@ export function PlanActs({ planId, editing }: { planId: string; editing: Editing
     <>
       <CopyToParallelButton planId={planId} editing={editing} />
       <ShareButton planId={planId} title={planTitle(editing.text)} />
-      <ButtonLink variant="secondary" icon="copy" className="max-sm:flex-1" to={copyAddress(planId)}>
+      <ButtonLink variant="secondary" icon="copy" to={copyAddress(planId)}>
         Salin
       </ButtonLink>
     </>

@@ -1,7 +1,3 @@
-import { isDay } from '@rules/calendar/day';
-import { weekOfSchool } from '@rules/calendar/domain/school-days';
-import { lastDayOf } from '@rules/calendar/school-week';
-import { useQuery } from '@tanstack/react-query';
 import {
   type ComponentProps,
   type ComponentType,
@@ -13,30 +9,28 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditedRecord } from '../../../records/owned-record';
-import { RecordForm } from '../../../records/record-form';
-import { useSchoolDays } from '../../../school/calendar/use-school-days';
-import { paths } from '../../../site/paths';
-import { Button } from '../../../ui/button';
-import { ButtonLink } from '../../../ui/button-link';
-import { formatDate, formatTimeRange, malaysianDate } from '../../../ui/format';
+import { type Editing, RecordForm, SavedBar } from '../../../records/record-form';
 import { PageHeader } from '../../../ui/page-header';
 import { Skeleton } from '../../../ui/skeleton';
-import { ThumbBar } from '../../../ui/thumb-bar';
-import { useIsWide } from '../../../ui/use-is-wide';
+import { useIsPhone, useIsWide } from '../../../ui/use-is-wide';
 import type { AttachmentsPartProps } from '../attachments/attachments-part';
-import { plansBetweenQuery } from '../calls';
 import { missingParts, type PlanFields, planTitle } from '../plan';
 import { planAddress } from '../plan-address';
 import { planKind } from '../plan-kind';
 import { PlanSheet } from '../plan-sheet';
-import { ReviewThread, SealedPlan } from '../sending/sent-parts';
+import { remarkedParts } from '../sending/section-names';
+import { RemarksUnder, ReviewThread, SealedPlan } from '../sending/sent-parts';
 import { useSentPlan } from '../sending/use-sent-week';
+import { firstWanted } from './first-wanted';
 import type { PlanHelpProps } from './help/plan-help';
-import { nextGap } from './next-gap';
+import { type PartName, type Section, sectionOf, shownParts } from './parts/plan-parts';
 import { usePlanForm } from './parts/template';
 import { TemplateSwitch } from './parts/template-switch';
-import { PlanFieldset, standardsOf } from './plan-fieldset';
+import { PhoneHead } from './phone-head';
+import { PlanBar } from './plan-bar';
+import { PlanFieldset, standardsOf, type Wanted } from './plan-fieldset';
 import { useUndo } from './undo/use-undo';
+import { useOwnWeek } from './use-own-week';
 
 type Loaded = { default: ComponentType<PlanHelpProps> };
 
@@ -57,7 +51,7 @@ const PlanPaperMenu = lazy(async () => ({
 
 const PlanActs = lazy(async () => ({ default: (await import('./plan-acts')).PlanActs }));
 
-const HelpSheet = lazy(async () => ({ default: (await import('./help/help-sheet')).HelpSheet }));
+const PlanMenu = lazy(async () => ({ default: (await import('./plan-menu')).PlanMenu }));
 
 type LoadedPart = { default: ComponentType<AttachmentsPartProps> };
 
@@ -78,80 +72,156 @@ type PlanEditorProps = Omit<EditedRecord<PlanFields>, 'kind'> & {
 
 /** One plan being written. */
 export function PlanEditor({ author, ...plan }: PlanEditorProps) {
+  const { owner, recordId: planId, opened, refusal } = plan;
   const { template, parts, choose } = usePlanForm();
+  const isPhone = useIsPhone();
   const [reflected, setReflected] = useState<string>();
+  const sent = useSentPlan(planId, opened.base.version === null ? '' : opened.text.date);
+  const week = useOwnWeek(owner, planId, opened.text);
+  const opening = { text: opened.text, isKnown: opened.base.version !== null, sent, item: week.item };
+  const [wanted, setWanted] = useState<Wanted | null>(() => wantedFirst(opening));
+  const [section, setSection] = useState<Section>(() => sectionOf(wanted?.part ?? 'standard'));
+  const [isTouched, setTouched] = useState(false);
+  const [isWeekKnown, setWeekKnown] = useState(week.here !== undefined);
+  // On a slow network the week comes after the plan. Whoever has begun to write is left where they are.
+  if (!isWeekKnown && week.here) {
+    setWeekKnown(true);
+    if (!isTouched) mend(firstWanted(opening));
+  }
+
+  function mend(part: PartName | null) {
+    if (part === null) return;
+    setSection(sectionOf(part));
+    setWanted({ part, at: (wanted?.at ?? 0) + 1 });
+  }
+
+  function write() {
+    setTouched(true);
+    plan.onEdited?.();
+  }
+
   const withReflection = (text: PlanFields): PlanFields =>
     reflected === undefined ? text : { ...text, reflection: reflected };
+
+  function help(editing: Editing<PlanFields>) {
+    return (
+      <Suspense>
+        <PlanHelp
+          planId={planId}
+          editing={editing}
+          onStandards={(standards) => standardsOf(editing.text, standards, template)}
+        />
+      </Suspense>
+    );
+  }
+
+  function attachments({ isOnServer }: Editing<PlanFields>) {
+    return (
+      <Suspense>
+        <AttachmentsPart {...{ owner, planId, isOnServer }} mayAdd={!refusal} />
+      </Suspense>
+    );
+  }
+
   return (
     <RecordForm
       {...plan}
+      onEdited={write}
       kind={planKind}
       isWide
       label="Rancangan harian"
       sheet={(text) => <PlanSheet plan={withReflection(text)} author={author} />}
-      head={(text) => (
-        <div className="sm:-mb-4">
-          <PageHeader
-            title={planTitle(text, 'Rancangan baharu')}
-            state={
-              <>
-                {isDay(text.date) && <span className="block sm:hidden">{whenOf(text)}</span>}
-                <span>{completion(withReflection(text))}</span>
-              </>
+      head={(editing, saved) =>
+        isPhone ? (
+          <PhoneHead
+            {...{ editing, saved, section }}
+            onSection={(chosen) => {
+              setTouched(true);
+              setSection(chosen);
+            }}
+            returned={remarkedParts(sent).map(sectionOf)}
+            menu={
+              <Suspense fallback={<span className="size-11" />}>
+                <PlanMenu
+                  {...{ planId, editing, template }}
+                  mayShare={!refusal}
+                  onTemplate={choose}
+                  sheets={{ help: help(editing), attachments: attachments(editing) }}
+                />
+              </Suspense>
             }
-            action={<TemplateSwitch template={template} onChoose={choose} />}
           />
-        </div>
-      )}
+        ) : (
+          <>
+            <div className="-mb-4">
+              <PageHeader
+                title={planTitle(editing.text, 'Rancangan baharu')}
+                state={completion(withReflection(editing.text))}
+                action={<TemplateSwitch template={template} onChoose={choose} />}
+              />
+            </div>
+            <SavedBar>{saved}</SavedBar>
+          </>
+        )
+      }
     >
       {(editing) => (
-        <PlanForm editing={editing} {...{ template, parts, plan, reflected }} onReflect={setReflected} />
+        <PlanForm
+          {...{ editing, template, parts, plan, reflected, section, wanted, help, attachments }}
+          onReflect={setReflected}
+          onMend={mend}
+        />
       )}
     </RecordForm>
   );
 }
 
-type PlanFormProps = Pick<ComponentProps<typeof PlanFieldset>, 'editing' | 'template' | 'parts'> & {
-  plan: Pick<PlanEditorProps, 'owner' | 'recordId' | 'refusal'>;
+type PlanFormProps = Pick<
+  ComponentProps<typeof PlanFieldset>,
+  'editing' | 'template' | 'parts' | 'section' | 'wanted'
+> & {
+  plan: Pick<PlanEditorProps, 'owner' | 'recordId' | 'refusal' | 'opened'>;
   /** What the sentence of its reflection says, once it was written here. */
   reflected: string | undefined;
   onReflect: (text: string) => void;
-};
+  onMend: (part: PartName) => void;
+} & Readonly<Record<'help' | 'attachments', (editing: Editing<PlanFields>) => ReactNode>>;
 
-function PlanForm({ editing, template, parts, plan, reflected, onReflect }: PlanFormProps) {
+function PlanForm({
+  editing,
+  plan,
+  reflected,
+  onReflect,
+  onMend,
+  help,
+  attachments,
+  ...form
+}: PlanFormProps) {
   const { owner, recordId: planId, refusal } = plan;
   // A plan that is just being begun keeps the field that somebody may be writing in.
   const [isReflected] = useState(editing.isOnServer);
   const undo = useUndo(editing);
   const navigate = useNavigate();
-  const { next, weekAddress } = useWeekOf(planId, editing.text);
+  const week = useOwnWeek(owner, planId, editing.text);
   const isWide = useIsWide();
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const isPhone = useIsPhone();
   const sent = useSentPlan(planId, editing.isOnServer ? editing.text.date : '');
   // Shown while it stands as it was verified; a text that waits to be decided about is shown instead.
   const sealed = sent?.isSealed ? sent : undefined;
+  const shown = sealed ? [] : shownParts(form.template, form.parts, editing.text).map(({ name }) => name);
   const reflection = isReflected ? (
     <Suspense fallback={<Skeleton className="h-44" />}>
       <PlanReflection {...{ planId, owner, refusal }} text={editing.text} onText={onReflect} />
     </Suspense>
   ) : null;
-  const help = (
-    <Suspense>
-      <PlanHelp
-        planId={planId}
-        editing={undo.editing}
-        onStandards={(standards) => standardsOf(undo.editing.text, standards, template)}
-      />
-    </Suspense>
-  );
 
   function onKeyDown(event: KeyboardEvent) {
     const isNext =
       (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) ||
       (event.key === 'ArrowDown' && event.altKey);
-    if (!isNext || !next) return undo.onKeyDown(event);
+    if (!isNext || !week.next) return undo.onKeyDown(event);
     event.preventDefault();
-    navigate(planAddress(next.id));
+    navigate(planAddress(week.next.plan.id));
   }
 
   return (
@@ -160,7 +230,7 @@ function PlanForm({ editing, template, parts, plan, reflected, onReflect }: Plan
       <div className="min-w-0 max-w-3xl flex-1">
         {sent && sent.state !== 'draft' && (
           <Suspense>
-            <ReviewThread plan={sent} mayAnswer={!refusal} />
+            <ReviewThread plan={sent} mayAnswer={!refusal} elsewhere={shown} />
           </Suspense>
         )}
         {sealed ? (
@@ -169,82 +239,54 @@ function PlanForm({ editing, template, parts, plan, reflected, onReflect }: Plan
           </Suspense>
         ) : (
           <PlanFieldset
+            {...form}
             editing={undo.editing}
-            {...{ template, parts, reflection }}
+            reflection={reflection}
             reflected={reflected ?? editing.text.reflection}
+            remarksOf={(part) =>
+              sent && (
+                <Suspense>
+                  <RemarksUnder plan={sent} part={part} mayAnswer={!refusal} />
+                </Suspense>
+              )
+            }
           />
         )}
-        <Suspense>
-          <AttachmentsPart {...{ owner, planId }} mayAdd={!refusal} isOnServer={editing.isOnServer} />
-        </Suspense>
-        <div className="flex flex-wrap gap-2 pt-6">
-          <ThumbBar>
-            {next && (
-              <ButtonLink icon="forward" className="max-sm:min-w-0 max-sm:grow-3" to={planAddress(next.id)}>
-                <span className="truncate">Seterusnya: {planTitle(next)}</span>
-              </ButtonLink>
-            )}
-            <Button
-              icon="check"
-              variant={next ? 'secondary' : 'primary'}
-              onClick={() => navigate(weekAddress)}
-            >
-              Selesai
-            </Button>
-          </ThumbBar>
-          {editing.isOnServer && !refusal && (
+        {!isPhone && attachments(editing)}
+        <div className="flex flex-wrap gap-2 sm:pt-6">
+          <PlanBar
+            {...{ owner, planId, week, sent, onMend }}
+            text={editing.text}
+            section={form.section}
+            mayWrite={!refusal && !sealed}
+          />
+          {!isPhone && editing.isOnServer && !refusal && (
             <Suspense>
               <PlanActs planId={planId} editing={editing} />
             </Suspense>
           )}
-          <Suspense>
-            <PlanPaperMenu planId={planId} save={editing.save} />
-          </Suspense>
-          {!isWide && !sealed && (
-            <Button
-              variant="secondary"
-              icon="help"
-              className="max-sm:flex-1"
-              onClick={() => setHelpOpen(true)}
-            >
-              Bantuan
-            </Button>
+          {!isPhone && (
+            <Suspense>
+              <PlanPaperMenu planId={planId} save={editing.save} />
+            </Suspense>
           )}
         </div>
       </div>
       {isWide && !sealed && (
         <aside aria-label="Bantuan" className="sticky top-16 w-74 shrink-0 border-line border-l pl-5">
-          {help}
+          {help(undo.editing)}
         </aside>
-      )}
-      {!isWide && isHelpOpen && (
-        <Suspense>
-          <HelpSheet onClose={() => setHelpOpen(false)}>{help}</HelpSheet>
-        </Suspense>
       )}
     </div>
   );
 }
 
-/** The next gap in the week of the lesson, as far as its plans are known, and where that week stands. */
-function useWeekOf(planId: string, text: PlanFields) {
-  const { days } = useSchoolDays();
-  const week = isDay(text.date) ? weekOfSchool(days, text.date) : '';
-  const plans = useQuery({ ...plansBetweenQuery(week, week && lastDayOf(week)), enabled: week !== '' });
-  const isThisWeek = week === '' || week === weekOfSchool(days, malaysianDate(new Date()));
-  return {
-    next: nextGap(plans.data ?? [], planId, text),
-    weekAddress: isThisWeek
-      ? paths.lessonPlans
-      : `${paths.lessonPlans}?${new URLSearchParams({ minggu: week })}`,
-  };
+function wantedFirst(opening: Parameters<typeof firstWanted>[0]): Wanted | null {
+  const part = firstWanted(opening);
+  return part && { part, at: 0 };
 }
 
-/** Of a class there may be five plans in a week: on a phone the part that says which one may be another. */
-const whenOf = ({ date, startTime, endTime }: PlanFields) =>
-  [formatDate(date), formatTimeRange(startTime, endTime)].filter(Boolean).join(' · ');
-
 function completion(text: PlanFields): string {
-  const missing = missingParts(text);
+  const missing = missingParts(text, new Date());
   return missing ? `Belum lengkap: ${missing}. Bahagian bertanda * perlu ditulis.` : 'Lengkap.';
 }

@@ -1,7 +1,7 @@
 import { isTimeOfDay, minutesBetween } from '@rules/calendar/time-of-day';
 import { LONGEST_EXTRA } from '@rules/lesson-plans/domain/lesson-plan';
 import type { OptionalPart } from '@rules/lesson-plans/domain/plan-form';
-import { lazy, type ReactElement, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import type { Editing } from '../../../records/record-form';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
@@ -9,8 +9,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { fieldLabels, type PlanFields } from '../plan';
 import type { ExtraPartName } from './parts/extra-part';
 import { PlanArea } from './parts/plan-area';
-import { firstSection, hiddenParts, type PartName, type Section, shownParts } from './parts/plan-parts';
-import { SectionTabs } from './parts/section-tabs';
+import { hiddenParts, type PartName, type Section, shownParts } from './parts/plan-parts';
 import type { Template } from './parts/template';
 import { PlanFacts } from './plan-facts';
 import { broughtBy } from './standards/brought';
@@ -40,47 +39,56 @@ type PlanFieldsetProps = {
   reflection: ReactElement | null;
   /** What its sentence says by now. */
   reflected: string;
+  /** On a phone one is shown at a time. */
+  section: Section;
+  /** What is mended first has the focus; nothing where the plan is whole. */
+  wanted: Wanted | null;
+  /** What was said of a part, under it. */
+  remarksOf: (part: PartName) => ReactNode;
 };
 
+/** `at`: counts the presses that asked for it. */
+export type Wanted = Readonly<{ part: PartName; at: number }>;
+
 /** The parts of a plan: those that must be written, or all that the school uses; on a phone one section at a time. */
-export function PlanFieldset({ editing, template, parts, reflection, reflected }: PlanFieldsetProps) {
+export function PlanFieldset(props: PlanFieldsetProps) {
+  const { editing, template, parts, reflection, reflected, section, wanted, remarksOf } = props;
   const id = useId();
-  const [section, setSection] = useState(() => firstSection(editing.text, editing.isOnServer));
-  const { errors } = editing;
   const text = { ...editing.text, reflection: reflected };
   const isFull = template === 'full';
   const controls = { ...controlsOf(editing, isFull), ...(reflection && { reflection }) };
   const [opened] = useState(text);
   const shown = shownParts(template, parts, opened);
   const hidden = isFull ? [] : hiddenParts(text);
+  useEffect(() => {
+    if (wanted) showPart(`${id}-${wanted.part}`);
+  }, [id, wanted]);
 
   return (
-    <>
-      <SectionTabs text={text} errors={errors} chosen={section} onChoose={setSection} />
-      <div className="flex gap-6">
-        {isFull && (
-          <Suspense fallback={<div className="w-32 shrink-0 max-xl:hidden" />}>
-            <PartList parts={shown} text={text} onChoose={(part) => showPart(`${id}-${part}`)} />
-          </Suspense>
-        )}
-        <div className="flex min-w-0 flex-1 flex-col gap-3">
-          <Shown in="standard" on={section}>
-            <PlanFacts {...editing} />
+    <div className="flex gap-6">
+      {isFull && (
+        <Suspense fallback={<div className="w-32 shrink-0 max-xl:hidden" />}>
+          <PartList parts={shown} text={text} onChoose={(part) => showPart(`${id}-${part}`)} />
+        </Suspense>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <Shown in="standard" on={section}>
+          <PlanFacts {...editing} />
+        </Shown>
+        {shown.map(({ name, section: own }) => (
+          <Shown key={name} id={`${id}-${name}`} in={own} on={section}>
+            {controls[name]}
+            {remarksOf(name)}
           </Shown>
-          {shown.map(({ name, section: own }) => (
-            <Shown key={name} id={`${id}-${name}`} in={own} on={section}>
-              {controls[name]}
-            </Shown>
-          ))}
-          {hidden.length > 0 && (
-            <p className="text-muted text-sm">
-              Ada isi pada bahagian lain: {hidden.map((field) => fieldLabels[field]).join(', ')}. Pilih
-              Lengkap untuk melihatnya.
-            </p>
-          )}
-        </div>
+        ))}
+        {hidden.length > 0 && (
+          <p className="text-muted text-sm">
+            Ada isi pada bahagian lain: {hidden.map((field) => fieldLabels[field]).join(', ')}. Pilih Lengkap
+            untuk melihatnya.
+          </p>
+        )}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -97,7 +105,7 @@ type ShownProps = { id?: string; in: Section; on: Section; children: ReactNode }
 
 function Shown({ id, in: own, on, children }: ShownProps) {
   return (
-    <div id={id} className={classNames('flex scroll-mt-20 flex-col gap-4', own !== on && 'max-sm:hidden')}>
+    <div id={id} className={classNames('flex scroll-mt-24 flex-col gap-4', own !== on && 'max-sm:hidden')}>
       {children}
     </div>
   );
@@ -106,7 +114,10 @@ function Shown({ id, in: own, on, children }: ShownProps) {
 function showPart(id: string) {
   const part = document.getElementById(id);
   part?.scrollIntoView({ block: 'start' });
-  part?.querySelector<HTMLElement>('input, textarea, select')?.focus({ preventScroll: true });
+  const field =
+    part?.querySelector<HTMLElement>('[data-wanted]') ??
+    part?.querySelector<HTMLElement>('input, textarea, select');
+  field?.focus({ preventScroll: true });
 }
 
 function controlsOf(editing: Editing<PlanFields>, isFull: boolean): Record<PartName, ReactElement> {

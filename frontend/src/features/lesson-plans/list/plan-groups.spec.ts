@@ -50,13 +50,17 @@ it('a holiday and a Saturday that replaces a day stand among the days of a week 
   ]);
 });
 
+const beforeThem = new Date('2026-11-01T00:00:00+08:00');
+
 const plans = (complete: number, all: number) =>
-  Array.from({ length: all }, (_, index) => planWith({ isComplete: index < complete }));
+  Array.from({ length: all }, (_, index) =>
+    planWith({ objective: 'a', activities: index < complete ? 'b' : '' }),
+  );
 
 it.each([
   [12, 15, false, '12 daripada 15 rancangan lengkap.'],
   [15, 15, false, 'Semua 15 rancangan lengkap.'],
   [3, 30, true, '3 daripada 30 rancangan terkini lengkap.'],
 ])('%d of %d complete, more to come: %s', (complete, all, more, sentence) => {
-  expect(completionSentence(plans(complete, all), more)).toBe(sentence);
+  expect(completionSentence(plans(complete, all), more, beforeThem)).toBe(sentence);
 });

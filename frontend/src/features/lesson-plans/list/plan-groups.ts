@@ -1,7 +1,7 @@
 import type { SchoolDays } from '@rules/calendar/domain/school-calendar';
 import { toldDaysOf, type UnusualDay, unusualDay, weekOfSchool } from '@rules/calendar/domain/school-days';
 import { groupedBy } from '../../../ui/grouped-by';
-import { type LessonPlan } from '../plan';
+import { type LessonPlan, missingParts } from '../plan';
 
 export type PlanDay = { date: string; unusual: UnusualDay | null; plans: LessonPlan[] };
 export type PlanWeek = { week: string; days: PlanDay[] };
@@ -31,8 +31,8 @@ export function planWeeks(plans: readonly LessonPlan[], days: SchoolDays): PlanW
 }
 
 /** "12 daripada 15 rancangan lengkap."; of one plan or more. */
-export function completionSentence(plans: readonly LessonPlan[], isMoreToCome: boolean): string {
-  const complete = plans.filter(({ isComplete }) => isComplete).length;
+export function completionSentence(plans: readonly LessonPlan[], isMoreToCome: boolean, now: Date): string {
+  const complete = plans.filter((plan) => missingParts(plan, now) === '').length;
   const which = isMoreToCome ? 'rancangan terkini' : 'rancangan';
   if (complete === plans.length) return `Semua ${plans.length} ${which} lengkap.`;
   return `${complete} daripada ${plans.length} ${which} lengkap.`;

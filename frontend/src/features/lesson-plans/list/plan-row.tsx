@@ -53,12 +53,12 @@ export function PlanRow({ plan, refusal, onDelete }: PlanRowProps) {
 }
 
 function Completion({ plan }: { plan: LessonPlan }) {
-  if (plan.isComplete)
+  const missing = missingParts(plan, new Date());
+  if (missing === '')
     return (
       <Badge tone="success" icon="check">
         Lengkap
       </Badge>
     );
-  const missing = missingParts(plan);
-  return <Badge tone="warning">{missing ? `Belum: ${missing}` : 'Belum lengkap'}</Badge>;
+  return <Badge tone="warning">Belum: {missing}</Badge>;
 }

@@ -1,40 +1,16 @@
-import { isDay } from '@rules/calendar/day';
-import { weekOfSchool } from '@rules/calendar/domain/school-days';
-import { useQuery } from '@tanstack/react-query';
 import type { Editing } from '../../../records/record-form';
-import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { Button } from '../../../ui/button';
-import { showToast } from '../../../ui/toast';
 import type { PlanFields } from '../plan';
-import { myWeekQuery } from '../week/calls';
-import { parallelClassesOf, parallelWords } from './parallel-classes';
-import { useParallelCopies } from './use-parallel-copies';
+import { parallelWords } from './parallel-classes';
+import { useCopyToParallel } from './use-copy-to-parallel';
 
 type CopyToParallelButtonProps = { planId: string; editing: Pick<Editing<PlanFields>, 'text' | 'save'> };
 
-/** For a plan whose subject the teacher has in other classes of the level this week. */
-export function CopyToParallelButton({ planId, editing: { text, save } }: CopyToParallelButtonProps) {
-  const { days } = useSchoolDays();
-  const week = isDay(text.date) ? weekOfSchool(days, text.date) : '';
-  const { data } = useQuery({ ...myWeekQuery(week), enabled: week !== '' });
-  const copies = useParallelCopies();
-  const classes = data ? parallelClassesOf(data, planId) : 0;
+export function CopyToParallelButton({ planId, editing }: CopyToParallelButtonProps) {
+  const { classes, copy, isBusy } = useCopyToParallel(planId, editing);
   if (classes === 0) return null;
-  async function copy() {
-    if (await save()) return copies.make(planId);
-    void showToast({
-      type: 'error',
-      message: 'Rancangan ini belum sampai ke pelayan, jadi belum disalin. Cuba lagi apabila sudah disimpan.',
-    });
-  }
   return (
-    <Button
-      variant="secondary"
-      icon="copy"
-      className="max-sm:w-full"
-      busy={copies.isBusy}
-      onClick={() => void copy()}
-    >
+    <Button variant="secondary" icon="copy" busy={isBusy} onClick={() => void copy()}>
       {parallelWords(classes)}
     </Button>
   );

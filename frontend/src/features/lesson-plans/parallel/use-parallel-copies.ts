@@ -4,8 +4,7 @@ import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { useChange } from '../../../queries/use-change';
 import { formatList } from '../../../ui/format';
-import { plansBetweenKey } from '../calls';
-import type { LessonPlan } from '../plan';
+import { type MyWeek, weeksKey } from '../week/calls';
 
 type Copies = components['schemas']['ParallelCopiesDto'];
 
@@ -14,9 +13,9 @@ export function useParallelCopies() {
   const queries = useQueryClient();
   async function copy(id: string) {
     const copies = await copyToParallel(id);
-    // At once: what leads to the next plan would lead to one of the copies before its list is asked anew.
-    const known = { queryKey: plansBetweenKey };
-    queries.setQueriesData<PlanList>(known, (list) => list && withCopies(list, id, copies));
+    // At once: what leads to the next plan would lead to one of the copies before the week is asked anew.
+    const known = { queryKey: weeksKey };
+    queries.setQueriesData<MyWeek>(known, (week) => week && withCopies(week, id, copies));
     return copies;
   }
   return useChange(copy, {
@@ -38,17 +37,15 @@ export const takeBackCopies = (copies: readonly { id: string; version: number }[
     }),
   );
 
-type PlanList = Readonly<{ items: readonly LessonPlan[] }>;
-
-/** A list as the server will tell it: each copy says what its source says, and is looked at. */
-function withCopies<List extends PlanList>(list: List, sourceId: string, { copied }: Copies): List {
-  const source = list.items.find(({ id }) => id === sourceId);
-  if (!source) return list;
+/** A week as the server will tell it: each copy says what its source says, and is looked at. */
+function withCopies(week: MyWeek, sourceId: string, { copied }: Copies): MyWeek {
+  const source = week.plans.find(({ id }) => id === sourceId);
+  if (!source) return week;
   const { objective, activities } = source;
-  const items = list.items.map((plan) =>
+  const plans = week.plans.map((plan) =>
     copied.some(({ id }) => id === plan.id) ? { ...plan, objective, activities, isUnseen: false } : plan,
   );
-  return { ...list, items };
+  return { ...week, plans };
 }
 
 const reasons: Record<Copies['left'][number]['reason'], string> = {

@@ -4,14 +4,6 @@ import type { ReviewFlag } from './calls';
 type Words = Readonly<{ short: string; whole: string }>;
 
 const words: Readonly<Record<ReviewFlag['kind'], (flag: ReviewFlag) => Words>> = {
-  unopened: () => ({
-    short: 'tidak disemak',
-    whole: 'Disediakan secara automatik dan dihantar tanpa dibuka oleh guru.',
-  }),
-  generated: () => ({
-    short: 'teks automatik',
-    whole: 'Semua teksnya automatik: guru membukanya tetapi tidak menulis apa-apa.',
-  }),
   copied: ({ day }) => ({
     short: `salinan tepat ${formatShortDayAndMonth(day ?? '')}`,
     whole: `Salinan tanpa ubahan daripada pelajaran kelas ini pada ${formatShortDayAndMonth(day ?? '')}.`,

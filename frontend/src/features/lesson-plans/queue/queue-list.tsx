@@ -53,11 +53,8 @@ function Group({ plans, currentId, onChoose }: QueueListProps) {
 type RowProps = { plan: WaitingPlan; isCurrent: boolean } & Pick<QueueListProps, 'onChoose'>;
 
 function Row({ plan, isCurrent, onChoose }: RowProps) {
-  const { id, date, startTime, learningStandards, flags, isAgain } = plan;
-  const [flag] = flags;
-  const fate = fateWords(plan);
-  const about =
-    fate || (isAgain ? 'dihantar semula' : flag ? flagWords(flag).short : codesOf(learningStandards));
+  const { id, date, startTime, flags } = plan;
+  const about = fateWords(plan) || aboutOf(plan);
   return (
     <DeskRow isCurrent={isCurrent} onChoose={() => onChoose(id)}>
       <span className="min-w-0 flex-1">
@@ -77,4 +74,12 @@ function Row({ plan, isCurrent, onChoose }: RowProps) {
       )}
     </DeskRow>
   );
+}
+
+/** What speaks for reading it closely, before what it is about. */
+function aboutOf({ isAgain, isUnopened, flags, learningStandards }: WaitingPlan): string {
+  const [flag] = flags;
+  if (isAgain) return 'dihantar semula';
+  if (flag) return flagWords(flag).short;
+  return isUnopened ? 'belum dibuka' : codesOf(learningStandards);
 }

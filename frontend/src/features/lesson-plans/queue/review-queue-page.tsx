@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Owner } from '../../../session/owner';
 import { planWanted } from '../../../site/review-address';
@@ -45,8 +45,13 @@ type ReviewQueuePageProps = {
 };
 
 /** Plans of lessons on the desk of whoever verifies them. */
-export function ReviewQueuePage({ owner, plans, more, refusal }: ReviewQueuePageProps) {
+export function ReviewQueuePage({ owner, plans: inOrder, more, refusal }: ReviewQueuePageProps) {
   const wanted = planWanted(useSearchParams()[0]);
+  const [isUnopenedFirst, setUnopenedFirst] = useState(false);
+  const plans = useMemo(
+    () => (isUnopenedFirst ? unopenedFirst(inOrder) : inOrder),
+    [isUnopenedFirst, inOrder],
+  );
   const reviewing = useReviewDesk(lessonDesk, { owner, plans, wanted });
   const { state, open, current } = reviewing;
   const looked = usePlansAhead(open, current);
@@ -58,7 +63,21 @@ export function ReviewQueuePage({ owner, plans, more, refusal }: ReviewQueuePage
       shown={looked.plan}
       state={sentenceOf(open.length, state.plans.length - open.length, more)}
       kinds={<ReviewKinds />}
-      list={({ id }, onChoose) => <QueueList plans={open} currentId={id} onChoose={onChoose} />}
+      list={({ id }, onChoose) => (
+        <>
+          {open.some(({ isUnopened }) => isUnopened) && (
+            <button
+              type="button"
+              aria-pressed={isUnopenedFirst}
+              onClick={() => setUnopenedFirst(!isUnopenedFirst)}
+              className="mx-3 mb-1 inline-flex min-h-11 items-center rounded-md px-2 text-accent text-sm hover:bg-sunken aria-pressed:bg-accent-soft aria-pressed:text-on-accent-soft sm:min-h-8"
+            >
+              Belum dibuka dahulu
+            </button>
+          )}
+          <QueueList plans={open} currentId={id} onChoose={onChoose} />
+        </>
+      )}
       flags={({ flags }) => <FlagList flags={flags} />}
       plan={({ section, speakOf }, remark) => (
         <PlanPane looked={looked} noun="rancangan" sender="guru">
@@ -70,6 +89,10 @@ export function ReviewQueuePage({ owner, plans, more, refusal }: ReviewQueuePage
     />
   );
 }
+
+/** Those that their teacher never looked at; else as they stood. */
+const unopenedFirst = (plans: readonly WaitingPlan[]) =>
+  plans.toSorted((one, other) => Number(other.isUnopened) - Number(one.isUnopened));
 
 function sentenceOf(open: number, judged: number, more: number): string {
   if (open === 0 && judged === 0) return 'Semua sudah disemak.';

@@ -19,8 +19,8 @@ export const sentWeekQuery = (day: string) =>
   });
 
 export const sendWeek = (body: Schemas['SendWeekDto']) => unwrap(api.POST('/api/my-week/sending', { body }));
-export const withdrawWeek = (day: string) =>
-  unwrap(api.POST('/api/my-week/sending/withdrawal', { body: { day } }));
+export const withdrawWeek = (body: Schemas['WithdrawWeekDto']) =>
+  unwrap(api.POST('/api/my-week/sending/withdrawal', { body }));
 export const beginAmendment = (planId: string, body: Schemas['AmendmentDto']) =>
   unwrap(api.POST('/api/lesson-plans/{id}/amendments', { params: { path: { id: planId } }, body }));
 export const answerComment = (planId: string, body: Schemas['AnswerDto']) =>

@@ -3,7 +3,8 @@ import type { Owner } from '../../../session/owner';
 import { isForPage } from '../../../site/single-keys';
 import { Button } from '../../../ui/button';
 import { ThumbBar } from '../../../ui/thumb-bar';
-import type { WeekDay } from '../week/week-days';
+import { MendLink } from '../week/to-mend';
+import type { ItemToMend, WeekDay } from '../week/week-days';
 import type { SentWeek } from './calls';
 import { toSend } from './to-send';
 import { useSending, useWithdrawal } from './use-sending';
@@ -17,11 +18,12 @@ type SendActsProps = {
   here: WeekHere;
   days: readonly WeekDay[];
   sent: SentWeek;
+  toMend: readonly ItemToMend[];
   refusal: string | undefined;
 };
 
 /** The one button of a week in which everything is written: to send it, the rest of it, or to take it back. */
-export function SendActs({ owner, here, days, sent, refusal }: SendActsProps) {
+export function SendActs({ owner, here, days, sent, toMend, refusal }: SendActsProps) {
   const [isOpen, setOpen] = useState(false);
   const sending = useSending(owner, here, () => setOpen(false));
   const withdrawal = useWithdrawal(here);
@@ -42,6 +44,8 @@ export function SendActs({ owner, here, days, sent, refusal }: SendActsProps) {
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [hasAny]);
   const mayWithdraw = open.unread > 0 || here.waiting.length > 0;
+  /** Of the bar of a phone, which has room for two with words. */
+  const isFull = toMend.length > 0;
   const isBegun = sent.plans.some(({ state, isWaiting }) => state !== 'draft' || isWaiting);
   return (
     <>
@@ -53,11 +57,13 @@ export function SendActs({ owner, here, days, sent, refusal }: SendActsProps) {
               icon="return"
               busy={withdrawal.isBusy}
               disabled={Boolean(refusal)}
+              className={isFull ? 'max-sm:flex-none' : undefined}
               onClick={() => withdrawal.make()}
             >
-              Tarik balik
+              <span className={isFull ? 'max-sm:sr-only' : undefined}>Tarik balik</span>
             </Button>
           )}
+          <MendLink toMend={toMend} />
           {hasAny && (
             <Button icon="send" disabled={Boolean(refusal)} title={refusal} onClick={() => setOpen(true)}>
               {isBegun && open.ready.length > 0 ? `Hantar ${open.ready.length} lagi` : 'Hantar minggu'}

@@ -25,7 +25,7 @@ type SendDialogProps = {
 export function SendDialog({ week, sent, open, isBusy, onSend, onClose }: SendDialogProps) {
   const [pressed, setPressed] = useState<ToSend>();
   // What is on its way is ready no more: until it has left the dialog speaks of what was pressed.
-  const { ready, missing, notCounted } = isBusy && pressed ? pressed : open;
+  const { ready, missing, notCounted, unopened } = isBusy && pressed ? pressed : open;
   const [now] = useState(() => new Date());
   return (
     <Dialog
@@ -80,6 +80,12 @@ export function SendDialog({ week, sent, open, isBusy, onSend, onClose }: SendDi
         </section>
       )}
       <ul className="flex flex-col gap-2 pt-4 text-sm">
+        {unopened > 0 && (
+          <li className="flex gap-2 text-warning">
+            <Icon name="show" size={18} />
+            {unopened} daripadanya belum pernah anda buka. Penyemak melihatnya sebagai “belum dibuka”.
+          </li>
+        )}
         {notCounted.length > 0 && (
           <li className="flex gap-2 text-muted">
             <Icon name="lessonOff" size={18} />
@@ -98,7 +104,7 @@ export function SendDialog({ week, sent, open, isBusy, onSend, onClose }: SendDi
 
 function Missing({ item }: { item: WeekItem }) {
   const navigate = useNavigate();
-  const { date, startTime, subject, className, plan, gap } = item;
+  const { date, startTime, subject, className, plan, state } = item;
   return (
     <li className="flex items-center gap-3 py-2">
       <span className="text-warning">
@@ -108,7 +114,7 @@ function Missing({ item }: { item: WeekItem }) {
         <span className="block font-medium" dir="auto">
           {formatShortDay(date)}, {formatTime(startTime)} · {subject} {className}
         </span>
-        <span className="text-muted">{plan ? gap : 'Belum ditulis'}</span>
+        <span className="text-muted">{state.words}</span>
       </span>
       <Button
         variant="secondary"

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../../api/query-client';
 import { readyPart } from '../../../ui/ready-part';
 import { myWeekQuery } from '../week/calls';
-import type { ReviewThread as Thread } from './review-thread';
+import type { RemarksUnder as Remarks, ReviewThread as Thread } from './review-thread';
 
 /** Where it cannot be fetched, the plan is written without what was said of it. */
 const thread = readyPart<Parameters<typeof Thread>[0]>(() =>
@@ -16,7 +16,15 @@ const thread = readyPart<Parameters<typeof Thread>[0]>(() =>
 );
 const sealed = readyPart(async () => (await import('./sealed-plan')).SealedPlan);
 
+const remarks = readyPart<Parameters<typeof Remarks>[0]>(() =>
+  import('./review-thread').then(
+    (part) => part.RemarksUnder,
+    () => () => null,
+  ),
+);
+
 export const ReviewThread = thread.Part;
+export const RemarksUnder = remarks.Part;
 export const SealedPlan = sealed.Part;
 
 /** How long a plan waits for what was said of it. */
@@ -46,7 +54,7 @@ export function standingQuery({ planId, day, fetchDays }: KnownPlan) {
     const week = weekOfSchool(await fetchDays(), day);
     const { sending } = await queryClient.ensureQueryData(myWeekQuery(week));
     const sent = sending?.plans.find((plan) => plan.planId === planId);
-    if (sent && sent.state !== 'draft') await thread.fetch();
+    if (sent && sent.state !== 'draft') await Promise.all([thread.fetch(), remarks.fetch()]);
     if (sent?.isSealed) await sealed.fetch();
   }
 }

@@ -1,34 +1,28 @@
 import { formatDate, formatDuration, formatTime } from '../../../ui/format';
 import type { WeekItem } from '../week/week-days';
-import type { SentPlan, SentWeek } from './calls';
+import type { SentWeek } from './calls';
 
-/** `ready`: whole and not sent, or returned and written on since. `missing`: expected, with something to do first. */
+/** `missing`: expected, with something to do first. `unopened`: of what is ready, made and not looked at by its teacher. */
 export type ToSend = Readonly<{
   ready: readonly WeekItem[];
   missing: readonly WeekItem[];
   notCounted: readonly WeekItem[];
+  unopened: number;
   unread: number;
 }>;
 
-export function toSend(items: readonly WeekItem[], sent: SentWeek): ToSend {
-  const known = new Map(sent.plans.map((plan) => [plan.planId, plan]));
-  const isOpen = ({ plan }: WeekItem) => !plan || isToSend(known.get(plan.id));
-  const open = items.filter((item) => item.lesson?.standing !== 'colleague' && isOpen(item));
-  const isCounted = ({ plan, lesson }: WeekItem) => plan !== undefined || lesson?.standing === 'own';
-  const counted = open.filter(isCounted);
+/** As the cards and the sentence of the week count it. */
+export function toSend(items: readonly WeekItem[], { plans }: Pick<SentWeek, 'plans'>): ToSend {
+  const ready = items.filter(({ state }) => state.sending === 'ready');
   return {
-    ready: counted.filter((item) => item.plan && item.gap === undefined),
-    missing: counted.filter((item) => !item.plan || item.gap !== undefined),
-    notCounted: open.filter((item) => !isCounted(item)),
-    unread: sent.plans.filter(({ isUnread }) => isUnread).length,
+    ready,
+    missing: items.filter(({ state }) => state.sending === 'unwritten' || state.sending === 'mend'),
+    notCounted: items.filter(
+      ({ state, lesson }) => state.sending === null && lesson?.standing !== 'colleague',
+    ),
+    unopened: ready.filter(({ plan }) => plan?.isUnseen).length,
+    unread: plans.filter(({ isUnread }) => isUnread).length,
   };
-}
-
-/** What waits for a verdict, or has one, is sent again only once it says something else. */
-function isToSend(plan: SentPlan | undefined): boolean {
-  if (plan?.isWaiting) return false;
-  if (!plan || plan.state === 'draft') return true;
-  return plan.isChanged;
 }
 
 /** "Tepat masa. Tarikh akhir Isnin, 23 November 2026, 12.00 tengah hari: 15 jam lagi." */
@@ -42,6 +36,20 @@ export function deadlineWords(
   return new Date(dueAt) < now
     ? `Tepat masa, dalam tempoh tambahan. ${due}.`
     : `Tepat masa. ${due}: ${spanWords(minutes)} lagi.`;
+}
+
+/** "6 hari", of what is late; undefined where nothing is. */
+export function overdueWords(
+  { dueAt, isOverdue }: Pick<SentWeek, 'dueAt' | 'isOverdue'>,
+  now: Date,
+): string | undefined {
+  if (!isOverdue) return undefined;
+  return spanWords(Math.round((now.getTime() - new Date(dueAt).getTime()) / 60_000));
+}
+
+/** "Hantar sebelum Isnin, 30 November 2026, 12.00 tengah hari." */
+export function dueWords({ dueAt }: Pick<SentWeek, 'dueAt'>): string {
+  return `Hantar sebelum ${formatDate(dueAt)}, ${formatTime(new Date(dueAt))}.`;
 }
 
 function spanWords(minutes: number): string {

@@ -40,7 +40,7 @@ export function useSending(owner: Owner, here: WeekHere, onSent: () => void) {
           ? `${length} rancangan menunggu talian, dan dihantar sendiri selepas itu.`
           : `${length} rancangan dihantar.`,
       changes: ['lesson-plans'],
-      undo: ({ name }) => takeBack(name, week),
+      undo: ({ name }, items) => takeBack(name, { day: week, planIds: idsOf(items) }),
       refreshed: onSent,
       words: (failure) => (failure instanceof TextInTheWay ? decideFirst : errorMessage(failure)),
     },
@@ -53,7 +53,7 @@ export function useWithdrawal(here: WeekHere) {
   return useChange(
     async () => {
       if (here.waiting.length > 0) await Promise.all(here.waiting.map(({ name }) => dropCommand(name)));
-      else await withdrawWeek(week);
+      else await withdrawWeek({ day: week });
     },
     {
       done:
@@ -120,7 +120,10 @@ async function dropRefused(owner: Owner, day: string): Promise<void> {
 }
 
 /** Before it left, or after it. */
-async function takeBack(name: CommandName, day: string): Promise<void> {
+async function takeBack(name: CommandName, sent: { day: string; planIds: string[] }): Promise<void> {
   if (await weekCommands.read(name)) await dropCommand(name);
-  else await withdrawWeek(day);
+  else await withdrawWeek(sent);
 }
+
+/** Others of the week stay where they are. */
+const idsOf = (items: readonly WeekItem[]) => items.flatMap(({ plan }) => plan?.id ?? []);

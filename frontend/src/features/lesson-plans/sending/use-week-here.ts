@@ -21,19 +21,24 @@ export type WeekHere = Readonly<{
   waiting: readonly KeptWhole<WeekCommand>[];
 }>;
 
-const nothing: Readonly<{ texts: Command<PlanFields>[]; sendings: KeptWhole<WeekCommand>[] }> = {
-  texts: [],
-  sendings: [],
-};
+type KeptOfWeek = Readonly<{ texts: Command<PlanFields>[]; sendings: KeptWhole<WeekCommand>[] }>;
+
+const nothing: KeptOfWeek = { texts: [], sendings: [] };
 
 export function useWeekHere(owner: Owner, week: MyWeek, sent: SentWeek | undefined): WeekHere {
+  const kept = useKeptOfWeek(owner, week.week);
+  return useMemo(() => weekHere(week, sent, kept), [week, sent, kept]);
+}
+
+/** What this device keeps of the week that begins on a day. */
+export function useKeptOfWeek(owner: Owner, firstDay: string): KeptOfWeek {
   useOutboxChanges();
   const { data = nothing } = useQuery({
-    queryKey: ['outbox', 'week', owner, week.week],
+    queryKey: ['outbox', 'week', owner, firstDay],
     queryFn: async () => {
       const [texts, sendings] = await Promise.all([
         commandsOfKind<PlanFields>(owner, planKind.name),
-        wholeCommandsOf<WeekCommand>(weekOf(owner, week.week)),
+        wholeCommandsOf<WeekCommand>(weekOf(owner, firstDay)),
       ]);
       return { texts, sendings };
     },
@@ -41,10 +46,14 @@ export function useWeekHere(owner: Owner, week: MyWeek, sent: SentWeek | undefin
     networkMode: 'always',
     staleTime: 0,
   });
-  return useMemo(() => weekHere(week, sent, data), [week, sent, data]);
+  return data;
 }
 
-function weekHere(week: MyWeek, sent: SentWeek | undefined, { texts, sendings }: typeof nothing): WeekHere {
+export function weekHere(
+  week: MyWeek,
+  sent: SentWeek | undefined,
+  { texts, sendings }: KeptOfWeek,
+): WeekHere {
   // The last one that was written stands, and is the first here.
   const byPlan = new Map(texts.toReversed().map(({ name, kept }) => [name.recordId, kept]));
   const waiting = sendings.filter(({ standing }) => !standing || waits(standing));

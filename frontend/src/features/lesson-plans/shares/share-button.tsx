@@ -8,7 +8,7 @@ export function ShareButton({ planId, title }: { planId: string; title: string }
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" icon="people" className="max-sm:flex-1" onClick={() => setOpen(true)}>
+      <Button variant="secondary" icon="people" onClick={() => setOpen(true)}>
         Kongsi
       </Button>
       {isOpen &&

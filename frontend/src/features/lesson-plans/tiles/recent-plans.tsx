@@ -11,22 +11,14 @@ import { Button } from '../../../ui/button';
 import { formatDate, formatShortDate, formatTime, malaysianDate } from '../../../ui/format';
 import { Panel } from '../../../ui/panel';
 import { plansQuery } from '../calls';
-import { planTitle } from '../plan';
+import { type LessonPlan, missingParts, planTitle } from '../plan';
 import { planAddress } from '../plan-address';
 import { myWeekQuery } from '../week/calls';
 
 const shown = 5;
 const title = 'Rancangan terkini';
 
-type Plan = Parameters<typeof planTitle>[0] & {
-  id: string;
-  date: string;
-  startTime: string;
-  isComplete: boolean;
-  isSample: boolean;
-};
-
-function RecentPlan({ plan }: { plan: Plan }) {
+function RecentPlan({ plan }: { plan: LessonPlan }) {
   return (
     <li
       data-row
@@ -46,7 +38,7 @@ function RecentPlan({ plan }: { plan: Plan }) {
       </div>
       <span className="flex gap-1.5">
         {plan.isSample && <Badge tone="info">Contoh</Badge>}
-        {plan.isComplete ? (
+        {missingParts(plan, new Date()) === '' ? (
           <Badge tone="success" icon="check">
             Lengkap
           </Badge>

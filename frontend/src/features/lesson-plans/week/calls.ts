@@ -16,10 +16,12 @@ export type NotedLesson = MyWeek['noted'][number];
 export type WeekLesson = MyWeek['lessons'][number];
 export type PreparedWeek = components['schemas']['PreparedWeekDto'];
 
+export const weeksKey = ['lesson-plans', 'week'] as const;
+
 /** The own week that holds a day. Its plans are kept, so that each opens without a network. */
 export function myWeekQuery(day: string) {
   return queryOptions({
-    queryKey: ['lesson-plans', 'week', day],
+    queryKey: [...weeksKey, day],
     queryFn: async ({ signal }): Promise<MyWeek> =>
       keepPlans(await unwrap(api.GET('/api/my-week', { params: { query: { day } }, signal }))),
     persister: (ask, context, query) => orKept(() => ask(context), query),

@@ -79,6 +79,7 @@ export function labelOf({ date, startTime, className, subject, topic, state, pla
     [className, subject].filter(Boolean).join(' ') || 'Rancangan tanpa tajuk',
     topic,
     state.words.toLowerCase(),
+    state.taught ?? '',
     plan?.attachments ? `${plan.attachments} lampiran` : '',
   ]
     .filter(Boolean)

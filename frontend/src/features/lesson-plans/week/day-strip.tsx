@@ -13,8 +13,8 @@ const marks: Record<WeekDay['items'][number]['state']['look'], string> = {
   complete: 'rounded-full bg-accent',
   sent: 'rounded-full bg-info',
   verified: 'rounded-full bg-success',
-  done: 'rounded-full bg-success',
   gap: 'rotate-45 bg-warning',
+  late: 'rotate-45 bg-warning',
   off: 'rounded-full bg-line',
 };
 

@@ -15,8 +15,8 @@ const looks: Record<LessonState['look'], string> = {
   complete: 'border-line border-l-accent bg-raised',
   sent: 'border-line border-l-info bg-raised',
   verified: 'border-line border-l-success bg-raised',
-  done: 'border-line border-l-success bg-raised',
   gap: 'border-line border-l-warning bg-raised',
+  late: 'border-line border-l-warning bg-raised',
   off: 'hatched border-line border-l-line text-muted',
 };
 const stateTone: Record<LessonState['look'], string> = {
@@ -24,8 +24,8 @@ const stateTone: Record<LessonState['look'], string> = {
   complete: 'text-accent',
   sent: 'text-info',
   verified: 'text-success',
-  done: 'text-success',
   gap: 'text-warning',
+  late: 'text-warning',
   off: 'text-muted',
 };
 
@@ -99,6 +99,11 @@ export function LessonCard({ item, refusal, acts }: LessonCardProps) {
         <span aria-hidden={to ? true : undefined} className="min-w-0">
           {state.words}
         </span>
+        {state.taught && (
+          <span aria-hidden={to ? true : undefined} className="ml-auto shrink-0 font-normal text-muted">
+            {state.taught}
+          </span>
+        )}
         {plan && plan.attachments > 0 && (
           <span aria-hidden="true" className="ml-auto inline-flex items-center gap-0.5 text-muted">
             <Icon name="link" size={12} /> {plan.attachments}

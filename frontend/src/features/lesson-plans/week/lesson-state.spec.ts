@@ -1,7 +1,8 @@
 import { planWith } from '../plan.builder';
+import { toSend } from '../sending/to-send';
 import type { MyWeek, WeekLesson } from './calls';
 import { codesOf, gapOf, stateOfLesson } from './lesson-state';
-import { countsOf, weekDays, weekSentence } from './week-days';
+import { countsOf, itemsToMend, weekDays, weekSentence } from './week-days';
 
 const told = { hasYearlyPlan: true, isAhead: false };
 const whole = planWith({
@@ -36,7 +37,7 @@ describe('What a plan lacks', () => {
     ['Mendahului RPT', {}, { ...told, isAhead: true }],
     [undefined, { activities: 'Tanpa minit', learningStandards: ['1.1', '1.2'] }, told],
   ])('is %s', (words, part, facts) => {
-    expect(gapOf({ ...whole, ...part }, facts)).toBe(words);
+    expect(gapOf({ ...whole, ...part }, facts)?.words).toBe(words);
   });
 });
 
@@ -53,17 +54,29 @@ describe('A lesson', () => {
   });
 
   it.each([
-    ['Terlaksana · 26/27', 'done', { status: 'taught', present: 27, mastered: 26 }],
-    ['Terlaksana', 'done', { status: 'taught' }],
-    ['Ditangguhkan: Sukan', 'off', { status: 'postponed', reason: 'Sukan' }],
-    ['Diganti: Ceramah', 'off', { status: 'replaced', reason: 'Ceramah' }],
-  ] as const)('of which it is noted what happened says %s', (words, look, part) => {
+    ['Draf lengkap', 'diajar 26/27', { status: 'taught', present: 27, mastered: 26 }],
+    ['Draf lengkap', 'diajar', { status: 'taught' }],
+    ['Ditangguhkan: Sukan', undefined, { status: 'postponed', reason: 'Sukan' }],
+    ['Diganti: Ceramah', undefined, { status: 'replaced', reason: 'Ceramah' }],
+  ] as const)('of which it is noted what happened says %s beside what was sent', (words, taught, part) => {
     const noted = { id: whole.id, reason: '', present: null, mastered: null, ...part };
-    expect(stateOfLesson(lesson, whole, noted)).toMatchObject({ words, look, needsYou: false });
+    const state = stateOfLesson(lesson, whole, { noted });
+    expect(state).toMatchObject({ words, needsYou: false });
+    expect(state.taught).toBe(taught);
   });
 
   it('made and not looked at says so', () => {
-    expect(stateOfLesson(lesson, { ...whole, isUnseen: true }).words).toBe('Draf lengkap, tidak disemak');
+    expect(stateOfLesson(lesson, { ...whole, isUnseen: true }).words).toBe('Draf lengkap, belum dibuka');
+  });
+
+  it.each([
+    ['Draf · lewat', 'ready', {}],
+    ['Tulis aktiviti · lewat', 'mend', { activities: '' }],
+  ])('of which nothing was sent in time says %s', (words, sending, part) => {
+    const noted = { id: whole.id, status: 'taught' as const, reason: '', present: null, mastered: null };
+    const state = stateOfLesson(lesson, { ...whole, ...part }, { noted, isOverdue: true });
+    expect(state).toMatchObject({ words, sending, taught: 'diajar' });
+    expect(stateOfLesson(lesson, undefined, { isOverdue: true }).words).toBe('Belum ditulis · lewat');
   });
 });
 
@@ -101,17 +114,20 @@ describe('A week', () => {
   it('says in a sentence what is to be done before what is done', () => {
     expect(countsOf(weekDays(week))).toEqual({
       unwritten: 1,
-      needsYou: 1,
+      mend: 1,
       ready: 2,
       sent: 0,
       verified: 0,
-      done: 0,
+      taught: 0,
       notHeld: 0,
       expected: 4,
     });
     expect(weekSentence(countsOf(weekDays(week)))).toBe('1 belum ditulis, 1 perlu dilihat, 2 draf sedia.');
-    const none = { unwritten: 0, needsYou: 0, ready: 0, sent: 0, verified: 0, done: 0, notHeld: 0 };
+    const none = { unwritten: 0, mend: 0, ready: 0, sent: 0, verified: 0, taught: 0, notHeld: 0 };
     expect(weekSentence({ ...none, unwritten: 3, expected: 3 })).toBe('3 rancangan belum ditulis.');
+    expect(weekSentence({ ...none, ready: 2, sent: 1, taught: 3, expected: 3 }, '6 hari')).toBe(
+      '2 lewat 6 hari: 2 draf sedia, 1 dihantar; 3 terlaksana.',
+    );
     expect(weekSentence({ ...none, expected: 0 })).toBe('Tiada PdP untuk dirancang minggu ini.');
   });
 
@@ -124,7 +140,7 @@ describe('A week', () => {
       mastered: null,
     } as const;
     expect(weekSentence(countsOf(weekDays({ ...week, noted: [noted] })))).toBe(
-      '1 belum ditulis, 1 perlu dilihat, 1 draf sedia, 1 tidak dijalankan.',
+      '1 belum ditulis, 1 perlu dilihat, 2 draf sedia; 1 tidak dijalankan.',
     );
   });
 
@@ -142,6 +158,26 @@ describe('A week', () => {
     const [friday, saturday] = weekDays({ ...week, sending });
     expect(friday?.items[1]?.state).toMatchObject({ words: 'Dipulangkan: lihat ulasan', needsYou: true });
     expect(saturday?.items[0]?.state.words).toBe('Dihantar');
+  });
+
+  it('is sent as its sentence counts it, whatever became of its lessons', () => {
+    const of = { isChanged: true, isAddition: false, isLate: false, isUnread: false, isSealed: false };
+    const plan = { ...of, checkCode: null, amendmentReason: null, comments: [] };
+    const plans = [{ ...plan, planId: whole.id, state: 'returned' as const }];
+    const noted = { id: 'sat', status: 'taught' as const, reason: '', present: null, mastered: null };
+    const days = weekDays({ ...week, noted: [noted] }, { plans, isOverdue: false });
+    const { ready, missing, unopened } = toSend(
+      days.flatMap(({ items }) => items),
+      { plans },
+    );
+    const counts = countsOf(days);
+    expect([ready.length, missing.length, unopened]).toEqual([
+      counts.ready,
+      counts.unwritten + counts.mend,
+      0,
+    ]);
+    expect(ready.map(({ plan: { id } = whole }) => id)).toEqual([whole.id, 'sat']);
+    expect(itemsToMend(days).map(({ plan: { id } }) => id)).toEqual(['left']);
   });
 
   it('names standards by code, the first of several', () => {
@@ -170,7 +206,7 @@ describe('What was sent', () => {
     ...{ id: 'c', section: 'objective', body: 'Berapa?', writtenBy: 'Lim', isAuthors: false },
     writtenAt: '2026-10-12T08:00:00+08:00',
   };
-  const told = (differing: object) => stateOfLesson(lesson, whole, undefined, sentPlan(differing));
+  const told = (differing: object) => stateOfLesson(lesson, whole, { sent: sentPlan(differing) });
 
   it.each([
     ['Dihantar', {}, false],
@@ -186,8 +222,7 @@ describe('What was sent', () => {
 
   it('keeps its numbers once it is verified', () => {
     const noted = { ...{ id: whole.id, status: 'taught' as const, reason: '' }, present: 27, mastered: 26 };
-    expect(stateOfLesson(lesson, whole, noted, sentPlan({ state: 'verified' })).words).toBe(
-      'Disahkan · 26/27',
-    );
+    const state = stateOfLesson(lesson, whole, { noted, sent: sentPlan({ state: 'verified' }) });
+    expect(state).toMatchObject({ words: 'Disahkan', taught: 'diajar 26/27' });
   });
 });

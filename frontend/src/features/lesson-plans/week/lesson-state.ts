@@ -5,30 +5,54 @@ import type { SentPlan } from '../sending/calls';
 import { sectionNames } from '../sending/section-names';
 import type { NotedLesson, WeekLesson } from './calls';
 
-/** As it is told everywhere. `needsYou`: something has to be written before the plan is whole. */
+/** Where a plan stands on its way to whoever verifies it. `mend`: it lacks something, or came back. */
+export type Sending = 'unwritten' | 'mend' | 'ready' | 'sent' | 'verified';
+
+/** As it is told everywhere. Sending and teaching are two things, and neither hides the other. */
 export type LessonState = Readonly<{
   words: string;
   icon: IconName;
-  look: 'unwritten' | 'complete' | 'gap' | 'sent' | 'verified' | 'done' | 'off';
+  look: 'unwritten' | 'complete' | 'gap' | 'late' | 'sent' | 'verified' | 'off';
+  /** Null: nothing is expected of its teacher. */
+  sending: Sending | null;
+  /** Something has to be written before the plan can be sent. */
   needsYou: boolean;
+  /** That the lesson was given, and with what success. */
+  taught?: string;
 }>;
+
+/** What a plan lacks before its lesson, and in which part of the form that is mended. */
+export type Gap = Readonly<{ words: string; part: 'standard' | 'objective' | 'activities' }>;
 
 /** What of a plan is kept in mind beside its text. */
 type Told = Pick<WeekLesson, 'hasYearlyPlan' | 'isAhead'>;
+/** As far as it matters for what it lacks. */
+type Looked = Pick<
+  LessonPlan,
+  'objective' | 'activities' | 'startTime' | 'endTime' | 'learningStandards' | 'isUnseen'
+>;
+
+type Known = Readonly<{
+  noted?: NotedLesson | undefined;
+  sent?: SentPlan | undefined;
+  /** What is sent now is late. */
+  isOverdue?: boolean;
+}>;
 
 export function stateOfLesson(
   lesson: WeekLesson,
   plan: LessonPlan | undefined,
-  noted?: NotedLesson,
-  sent?: SentPlan,
+  known: Known = {},
 ): LessonState {
   if (lesson.standing !== 'own' && !plan) return stateOfOff(lesson);
-  if (plan) return stateOfPlan(plan, lesson, noted, sent);
-  const isDeleted = lesson.deletedPlanId !== null;
-  return {
-    words: isDeleted ? 'Dipadam' : 'Belum ditulis',
-    ...{ icon: isDeleted ? 'delete' : 'unwritten', look: 'unwritten', needsYou: !isDeleted },
-  };
+  if (plan) {
+    const state = stateOfPlan(plan, lesson, known);
+    return lesson.standing === 'colleague' ? { ...state, sending: null, needsYou: false } : state;
+  }
+  if (lesson.deletedPlanId !== null)
+    return { words: 'Dipadam', icon: 'delete', look: 'unwritten', sending: null, needsYou: false };
+  const words = late('Belum ditulis', known);
+  return { words, icon: 'unwritten', look: 'unwritten', sending: 'unwritten', needsYou: true };
 }
 
 function stateOfOff({ standing, note }: WeekLesson): LessonState {
@@ -39,62 +63,88 @@ function stateOfOff({ standing, note }: WeekLesson): LessonState {
     own: '',
   }[standing];
   const icon = standing === 'colleague' ? 'people' : 'lessonOff';
-  return { words, icon, look: 'off', needsYou: false };
+  return { words, icon, look: 'off', sending: null, needsYou: false };
 }
 
-export function stateOfPlan(plan: LessonPlan, told: Told, noted?: NotedLesson, sent?: SentPlan): LessonState {
-  if (noted && sent?.state !== 'returned') return stateOfNoted(noted, sent);
-  const reviewed = sent && stateOfSent(sent);
-  if (reviewed) return reviewed;
+export function stateOfPlan(plan: LessonPlan, told: Told, known: Known): LessonState {
+  const { noted, sent } = known;
   const gap = gapOf(plan, told);
-  if (gap) return { words: gap, icon: 'warning', look: 'gap', needsYou: true };
-  if (sent?.isAddition)
-    return { words: 'Tambahan, belum dihantar', icon: 'add', look: 'complete', needsYou: false };
-  const words = plan.isUnseen ? 'Draf lengkap, tidak disemak' : 'Draf lengkap';
-  return { words, icon: 'edit', look: 'complete', needsYou: false };
+  if (noted && noted.status !== 'taught' && sent?.state !== 'returned')
+    return { ...stateOfPutOff(noted), sending: sendingOf(gap, sent, true), needsYou: false };
+  const sending = sendingOf(gap, sent, false);
+  const state = { ...lookOf(plan, { ...known, gap, sending }), sending, needsYou: sending === 'mend' };
+  return noted?.status === 'taught' ? { ...state, taught: taughtWords(noted) } : state;
 }
+
+/** Without a text of what it lacks a lesson that was put off asks for nothing more. */
+function sendingOf(gap: Gap | undefined, sent: SentPlan | undefined, isPutOff: boolean): Sending | null {
+  if (sent?.isWaiting) return 'sent';
+  if (sent && !sent.isChanged) {
+    if (sent.state === 'returned') return 'mend';
+    if (sent.state !== 'draft') return sent.state;
+  }
+  if (gap) return isPutOff ? null : 'mend';
+  return 'ready';
+}
+
+type Look = Pick<LessonState, 'words' | 'icon' | 'look'>;
+
+function lookOf(
+  plan: LessonPlan,
+  known: Known & Readonly<{ gap: Gap | undefined; sending: Sending | null }>,
+): Look {
+  const { gap, sending, sent } = known;
+  const reviewed = sent && lookOfSent(sent);
+  if (reviewed && (sending !== 'mend' || !sent.isChanged)) return reviewed;
+  if (gap) return { words: late(gap.words, known), icon: 'warning', look: 'gap' };
+  if (known.isOverdue) return { words: late('Draf', known), icon: 'edit', look: 'late' };
+  if (sent?.isAddition) return { words: 'Tambahan, belum dihantar', icon: 'add', look: 'complete' };
+  const words = plan.isUnseen ? 'Draf lengkap, belum dibuka' : 'Draf lengkap';
+  return { words, icon: 'edit', look: 'complete' };
+}
+
+const late = (words: string, { isOverdue }: Known) => (isOverdue ? `${words} · lewat` : words);
 
 /** Nothing of a draft: what that lacks is told first. */
-function stateOfSent({ state, isChanged, comments, isWaiting }: SentPlan): LessonState | undefined {
-  if (isWaiting) return { words: 'Menunggu talian', icon: 'device', look: 'sent', needsYou: false };
+function lookOfSent({ state, isChanged, comments, isWaiting }: SentPlan): Look | undefined {
+  if (isWaiting) return { words: 'Menunggu talian', icon: 'device', look: 'sent' };
   const said = comments.filter(({ isAuthors }) => !isAuthors);
   if (state === 'returned') {
     const last = said.at(-1);
     const part = last ? sectionNames[last.section].toLowerCase() : 'lihat ulasan';
     const words = isChanged ? 'Dipulangkan, sudah diubah' : `Dipulangkan: ${part}`;
-    return { words, icon: 'return', look: 'gap', needsYou: !isChanged };
+    return { words, icon: 'return', look: 'gap' };
   }
-  if (state === 'verified') return { words: 'Disahkan', icon: 'success', look: 'verified', needsYou: false };
+  if (state === 'verified') return { words: 'Disahkan', icon: 'success', look: 'verified' };
   if (state !== 'sent') return undefined;
-  if (isChanged) return { words: 'Dihantar, diubah kemudian', icon: 'send', look: 'sent', needsYou: false };
+  if (isChanged) return { words: 'Dihantar, diubah kemudian', icon: 'send', look: 'sent' };
   const words = said.length > 0 ? 'Dihantar semula' : 'Dihantar';
-  return { words, icon: 'send', look: 'sent', needsYou: false };
+  return { words, icon: 'send', look: 'sent' };
 }
 
-function stateOfNoted({ status, reason, present, mastered }: NotedLesson, sent?: SentPlan): LessonState {
-  const counts = present !== null && mastered !== null ? ` · ${mastered}/${present}` : '';
-  const told = {
-    taught: {
-      words: `${sent?.state === 'verified' ? 'Disahkan' : 'Terlaksana'}${counts}`,
-      icon: 'success',
-      look: 'done',
-    },
-    postponed: { words: `Ditangguhkan: ${reason}`, icon: 'timetable', look: 'off' },
-    replaced: { words: `Diganti: ${reason}`, icon: 'lessonOff', look: 'off' },
-  } as const;
-  return { ...told[status], needsYou: false };
+function stateOfPutOff({ status, reason }: NotedLesson): Look {
+  return status === 'postponed'
+    ? { words: `Ditangguhkan: ${reason}`, icon: 'timetable', look: 'off' }
+    : { words: `Diganti: ${reason}`, icon: 'lessonOff', look: 'off' };
+}
+
+function taughtWords({ present, mastered }: NotedLesson): string {
+  return present !== null && mastered !== null ? `diajar ${mastered}/${present}` : 'diajar';
 }
 
 /** The first thing that a plan lacks before its lesson; nothing where it is whole. What is written after the lesson is owed later. */
-export function gapOf(plan: LessonPlan, { hasYearlyPlan, isAhead }: Told): string | undefined {
+export function gapOf(plan: Looked, { hasYearlyPlan, isAhead }: Told): Gap | undefined {
   if (plan.objective.trim() === '')
-    return hasYearlyPlan === false ? 'Tiada RPT: tulis objektif' : 'Tulis objektif';
-  if (plan.activities.trim() === '') return 'Tulis aktiviti';
+    return {
+      words: hasYearlyPlan === false ? 'Tiada RPT: tulis objektif' : 'Tulis objektif',
+      part: 'objective',
+    };
+  if (plan.activities.trim() === '') return { words: 'Tulis aktiviti', part: 'activities' };
   const [told, all] = [minutesPlanned(stepsOf(plan.activities)), lengthOf(plan)];
-  if (told !== null && told !== all) return `Aktiviti ${told}/${all} minit`;
+  if (told !== null && told !== all) return { words: `Aktiviti ${told}/${all} minit`, part: 'activities' };
   if (plan.isUnseen && plan.learningStandards.length > 1)
-    return `${plan.learningStandards.length} SP dicadangkan`;
-  return isAhead ? 'Mendahului RPT' : undefined;
+    return { words: `${plan.learningStandards.length} SP dicadangkan`, part: 'standard' };
+  return isAhead ? { words: 'Mendahului RPT', part: 'standard' } : undefined;
 }
 
 /** "9.2.1" or "9.2.1 +1"; empty where there is none. */

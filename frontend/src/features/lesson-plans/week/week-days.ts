@@ -1,8 +1,8 @@
 import { inOrder } from '../../../ui/in-order';
 import type { LessonPlan } from '../plan';
-import type { SentPlan } from '../sending/calls';
+import type { SentPlan, SentWeek } from '../sending/calls';
 import type { MyWeek, NotedLesson, WeekLesson } from './calls';
-import { gapOf, type LessonState, stateOfLesson, stateOfPlan } from './lesson-state';
+import { type Gap, gapOf, type LessonState, type Sending, stateOfLesson, stateOfPlan } from './lesson-state';
 
 /** What stands in a day: a lesson with its plan, or a plan that is of no lesson. */
 export type WeekItem = Readonly<{
@@ -19,26 +19,39 @@ export type WeekItem = Readonly<{
   noted: NotedLesson | undefined;
   state: LessonState;
   /** What its plan lacks, whatever became of it. */
-  gap: string | undefined;
+  gap: Gap | undefined;
 }>;
+
+/** A plan that stands and that its author has to mend before it can be sent. */
+export type ItemToMend = WeekItem & Readonly<{ plan: LessonPlan }>;
+
+/** In the order of the week. */
+export function itemsToMend(days: readonly WeekDay[]): ItemToMend[] {
+  return days.flatMap(({ items }) => items).filter(isToMend);
+}
+
+export function isToMend(item: WeekItem): item is ItemToMend {
+  return item.plan !== undefined && item.state.sending === 'mend';
+}
 
 export type WeekDay = MyWeek['days'][number] & Readonly<{ items: readonly WeekItem[] }>;
 
-export type WeekCounts = Readonly<{
-  unwritten: number;
-  needsYou: number;
-  ready: number;
-  sent: number;
-  verified: number;
-  done: number;
-  /** Put off, or given to something else. */
-  notHeld: number;
-  expected: number;
-}>;
+/** Of each of its plans where it is on its way; beside that, what became of its lessons. */
+export type WeekCounts = Readonly<
+  Record<Sending, number> & {
+    taught: number;
+    /** Put off, or given to something else. */
+    notHeld: number;
+    expected: number;
+  }
+>;
+
+/** As far as somebody says what of it was sent. */
+type SentOfWeek = Pick<SentWeek, 'plans' | 'isOverdue'>;
 
 /** Days on which school is held, and others on which something is planned. */
-export function weekDays(week: MyWeek, sent = week.sending?.plans ?? []): WeekDay[] {
-  const items = weekItems(week, new Map(sent.map((plan) => [plan.planId, plan])));
+export function weekDays(week: MyWeek, sent: SentOfWeek | undefined = week.sending): WeekDay[] {
+  const items = weekItems(week, sent);
   const known = new Map(week.days.map((day) => [day.date, day]));
   const dates = new Set([...known.keys(), ...items.map(({ date }) => date)]);
   return [...dates].toSorted().map((date) => ({
@@ -47,9 +60,11 @@ export function weekDays(week: MyWeek, sent = week.sending?.plans ?? []): WeekDa
   }));
 }
 
-function weekItems(week: MyWeek, sent: ReadonlyMap<string, SentPlan>): WeekItem[] {
+function weekItems(week: MyWeek, sending: SentOfWeek | undefined): WeekItem[] {
   const plans = new Map(week.plans.map((plan) => [plan.id, plan]));
   const notes = new Map(week.noted.map((noted) => [noted.id, noted]));
+  const sent = new Map(sending?.plans.map((plan) => [plan.planId, plan]));
+  const isOverdue = sending?.isOverdue ?? false;
   const ofLessons = week.lessons.map((lesson): WeekItem => {
     const plan = plans.get(lesson.planId ?? '');
     const noted = notes.get(lesson.planId ?? '');
@@ -59,7 +74,7 @@ function weekItems(week: MyWeek, sent: ReadonlyMap<string, SentPlan>): WeekItem[
       ...{ date, startTime, endTime, className, subject, plan, lesson, noted },
       topic: plan ? plan.topic : (proposed?.topic ?? ''),
       standards: plan ? plan.learningStandards : (proposed?.learningStandards ?? []),
-      state: stateOfLesson(lesson, plan, noted, sent.get(plan?.id ?? '')),
+      state: stateOfLesson(lesson, plan, { noted, sent: sent.get(plan?.id ?? ''), isOverdue }),
       gap: plan && gapOf(plan, lesson),
     };
   });
@@ -69,24 +84,34 @@ function weekItems(week: MyWeek, sent: ReadonlyMap<string, SentPlan>): WeekItem[
     ...ofLessons,
     ...others.map((plan) =>
       itemOfPlan(plan, {
-        ...{ noted: notes.get(plan.id), sent: sent.get(plan.id) },
+        ...{ noted: notes.get(plan.id), sent: sent.get(plan.id), isOverdue },
         isWithoutLesson: week.withoutLesson.includes(plan.id),
       }),
     ),
   ];
 }
 
-type Known = { noted: NotedLesson | undefined; sent: SentPlan | undefined; isWithoutLesson: boolean };
+type Known = {
+  noted: NotedLesson | undefined;
+  sent: SentPlan | undefined;
+  isOverdue: boolean;
+  isWithoutLesson: boolean;
+};
 
-function itemOfPlan(plan: LessonPlan, { noted, sent, isWithoutLesson }: Known): WeekItem {
+function itemOfPlan(plan: LessonPlan, { isWithoutLesson, ...known }: Known): WeekItem {
   const told = { hasYearlyPlan: null, isAhead: false };
   const { id, date, startTime, endTime, className, subject, topic, learningStandards } = plan;
+  const ofPlan = stateOfPlan(plan, told, known);
+  const isWithVerifier = ofPlan.sending === 'sent' || ofPlan.sending === 'verified';
   const state: LessonState =
-    isWithoutLesson && !noted
-      ? { words: 'Tanpa slot: pindah atau simpan', icon: 'unlinked', look: 'gap', needsYou: true }
-      : stateOfPlan(plan, told, noted, sent);
+    isWithoutLesson && !known.noted
+      ? {
+          ...{ words: 'Tanpa slot: pindah atau simpan', icon: 'unlinked', look: 'gap' },
+          ...{ sending: isWithVerifier ? ofPlan.sending : 'mend', needsYou: !isWithVerifier },
+        }
+      : ofPlan;
   const about = { date, startTime, endTime, className, subject, topic };
-  const gap = gapOf(plan, told);
+  const [noted, gap] = [known.noted, gapOf(plan, told)];
   return { key: id, ...about, standards: learningStandards, plan, lesson: undefined, noted, state, gap };
 }
 
@@ -96,39 +121,37 @@ function inTime(one: WeekItem, other: WeekItem): number {
 
 export function countsOf(days: readonly WeekDay[]): WeekCounts {
   const items = days.flatMap((day) => day.items);
-  const states = items.map(({ state }) => state);
-  const unwritten = states.filter(({ look, needsYou }) => look === 'unwritten' && needsYou).length;
-  const needsYou = states.filter((state) => state.needsYou).length - unwritten;
-  const ready = states.filter(({ look }) => look === 'complete').length;
-  const sent = states.filter(({ look }) => look === 'sent').length;
-  const verified = states.filter(({ look }) => look === 'verified').length;
-  const done = states.filter(({ look }) => look === 'done').length;
-  const notHeld = items.filter(({ noted, state }) => noted && state.look === 'off').length;
-  const counts = { unwritten, needsYou, ready, sent, verified, done, notHeld };
-  return { ...counts, expected: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+  const on = (sending: Sending) => items.filter(({ state }) => state.sending === sending).length;
+  return {
+    ...{ unwritten: on('unwritten'), mend: on('mend'), ready: on('ready') },
+    ...{ sent: on('sent'), verified: on('verified') },
+    taught: items.filter(({ noted }) => noted?.status === 'taught').length,
+    notHeld: items.filter(({ noted }) => noted && noted.status !== 'taught').length,
+    expected: items.filter(({ state, noted }) => state.sending !== null || noted).length,
+  };
 }
 
-/** What is to be done before what is done, from the same facts as the cards. */
-export function weekSentence({
-  unwritten,
-  needsYou,
-  ready,
-  sent,
-  verified,
-  done,
-  notHeld,
-  expected,
-}: WeekCounts): string {
+/** What was not sent. */
+export const unsentOf = ({ unwritten, mend, ready }: WeekCounts): number => unwritten + mend + ready;
+
+/** What is to be done before what is done, from the same facts as the cards. `overdue`: for how long, where it is late. */
+export function weekSentence(counts: WeekCounts, overdue?: string): string {
+  const { unwritten, mend, ready, sent, verified, taught, notHeld, expected } = counts;
   if (expected === 0) return 'Tiada PdP untuk dirancang minggu ini.';
-  if (unwritten === expected) return `${unwritten} rancangan belum ditulis.`;
-  const parts = [
+  const unsent = unsentOf(counts);
+  const isLate = overdue !== undefined && unsent > 0;
+  if (unwritten === expected && !isLate) return `${unwritten} rancangan belum ditulis.`;
+  const onTheWay = [
     unwritten > 0 && `${unwritten} belum ditulis`,
-    needsYou > 0 && `${needsYou} perlu dilihat`,
+    mend > 0 && `${mend} perlu dilihat`,
     ready > 0 && `${ready} draf sedia`,
     sent > 0 && `${sent} dihantar`,
     verified > 0 && `${verified} disahkan`,
-    done > 0 && `${done} terlaksana`,
+  ].filter(Boolean);
+  const happened = [
+    taught > 0 && `${taught} terlaksana`,
     notHeld > 0 && `${notHeld} tidak dijalankan`,
-  ];
-  return `${parts.filter(Boolean).join(', ')}.`;
+  ].filter(Boolean);
+  const told = [onTheWay.join(', '), happened.join(', ')].filter(Boolean).join('; ');
+  return isLate ? `${unsent} lewat ${overdue}: ${told}.` : `${told}.`;
 }

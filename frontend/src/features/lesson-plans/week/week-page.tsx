@@ -18,6 +18,7 @@ import { PapersMenu } from '../papers/papers-menu';
 import { parallelClassesOf } from '../parallel/parallel-classes';
 import { useParallelCopies } from '../parallel/use-parallel-copies';
 import { reflectionAddress } from '../plan-address';
+import { dueWords, overdueWords } from '../sending/to-send';
 import { useSentWeek } from '../sending/use-sent-week';
 import { useWeekHere } from '../sending/use-week-here';
 import { ViewLinks } from '../view-links';
@@ -26,10 +27,19 @@ import type { MyWeek } from './calls';
 import { DayColumn } from './day-column';
 import { DayStrip } from './day-strip';
 import { DaysToSwipe } from './days-to-swipe';
+import { daysToMend, MendChip, MendLink, useMendFilter } from './to-mend';
 import { useHolding, usePlanReturn, usePreparation, useWeekCopies } from './use-preparation';
 import { useShownDay } from './use-shown-day';
 import { useWeekKeys } from './use-week-keys';
-import { countsOf, type WeekDay, type WeekItem, weekDays, weekSentence } from './week-days';
+import {
+  countsOf,
+  itemsToMend,
+  unsentOf,
+  type WeekDay,
+  type WeekItem,
+  weekDays,
+  weekSentence,
+} from './week-days';
 import { focusDay, focusNextGap, planWithFocus, withPlanInFocus } from './week-focus';
 import { WeekFoot } from './week-foot';
 import { WeekStepper, weekName, weekSearch } from './week-stepper';
@@ -51,8 +61,11 @@ type WeekPageProps = {
 export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
   const here = useWeekHere(owner, told, useSentWeek(told));
   const { week, sent } = here;
-  const days = useMemo(() => weekDays(week, sent?.plans), [week, sent]);
+  const days = useMemo(() => weekDays(week, sent), [week, sent]);
   const counts = countsOf(days);
+  const toMend = itemsToMend(days);
+  const mendFilter = useMendFilter(toMend.length);
+  const shownDays = mendFilter.isOn ? daysToMend(days) : days;
   const now = new Date();
   const today = malaysianDate(now);
   const isWide = useIsWide();
@@ -65,7 +78,7 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
   const [postponed, setPostponed] = useState<readonly WeekItem[]>([]);
   const [sought, setSought] = useState<WeekItem | null>(null);
   const [away, setAway] = useState<{ from: string; to: string } | null>(null);
-  const shown = useShownDay(days, today);
+  const shown = useShownDay(shownDays, today);
   const navigate = useNavigate();
   const mayPrepare = counts.unwritten > 0 && !refusals.create;
   const prepare = () => preparation.make(week.week);
@@ -110,12 +123,20 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
     <div className="print-wide">
       <PageHeader
         title="Minggu Saya"
-        state={weekSentence(counts)}
+        state={
+          <>
+            {weekSentence(counts, sent && overdueWords(sent, now))}
+            {sent && !sent.isOverdue && unsentOf(counts) > 0 && (
+              <strong className="block font-medium text-text">{dueWords(sent)}</strong>
+            )}
+          </>
+        }
         action={
           <>
             {isWide && papers}
             {counts.unwritten > 0 ? (
               <ThumbBar>
+                <MendLink toMend={toMend} />
                 <Button
                   icon="prepare"
                   busy={preparation.isBusy}
@@ -129,7 +150,7 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
             ) : counts.expected > 0 ? (
               sent && (
                 <Suspense>
-                  <SendActs {...{ owner, here, days, sent }} refusal={refusals.edit} />
+                  <SendActs {...{ owner, here, days, sent, toMend }} refusal={refusals.edit} />
                 </Suspense>
               )
             ) : (
@@ -166,6 +187,7 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
             ]}
           />
         )}
+        {toMend.length > 0 && <MendChip filter={mendFilter} count={toMend.length} />}
         <ViewLinks week={week.week} />
       </div>
       {isWhole ? (
@@ -174,10 +196,12 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
           role="group"
           aria-label="PdP minggu ini"
           className="grid gap-3"
-          style={{ gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` }}
+          style={{ gridTemplateColumns: `repeat(${shownDays.length}, minmax(0, 1fr))` }}
         >
-          {days.map(column)}
+          {shownDays.map(column)}
         </div>
+      ) : mendFilter.isOn ? (
+        <div className="flex flex-col gap-5">{shownDays.map(column)}</div>
       ) : (
         <>
           <div className="pb-2">

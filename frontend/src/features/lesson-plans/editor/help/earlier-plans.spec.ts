@@ -8,11 +8,16 @@ it('earlier plans are of the same subject, those of the class first, each with h
   const plans = [
     plan('now', '2026-11-20', '5 Bestari'),
     plan('later', '2026-11-27', '5 Bestari'),
+    { ...plan('afterwards', '2026-11-20', '5 Bestari'), startTime: '11:00' },
     plan('parallel', '2026-11-19', '5 Cerdas'),
     plan('own', '2026-11-13', '5 bestari'),
     plan('other', '2026-11-18', '5 Bestari', 'Muzik'),
     { ...plan('empty', '2026-11-18', '5 Bestari'), activities: '' },
   ];
-  const found = earlierPlans(plans, 'now', textWith({ subject: 'sains', className: '5 Bestari' }));
+  const found = earlierPlans(
+    plans,
+    'now',
+    textWith({ subject: 'sains', className: '5 Bestari', startTime: '10:00' }),
+  );
   expect(found.map(({ id }) => id)).toEqual(['own', 'parallel']);
 });

@@ -11,7 +11,9 @@ export function earlierPlans(plans: readonly LessonPlan[], planId: string, now: 
       const isWritten = activities.trim() !== '' && !isSample;
       return id !== planId && isWritten && isSameName(subject, now.subject);
     })
-    .filter(({ date }) => date <= now.date)
-    .toSorted((one, other) => rank(one) - rank(other) || other.date.localeCompare(one.date))
+    .filter((plan) => momentOf(plan) < momentOf(now))
+    .toSorted((one, other) => rank(one) - rank(other) || momentOf(other).localeCompare(momentOf(one)))
     .slice(0, MOST);
 }
+
+const momentOf = ({ date, startTime }: Pick<PlanFields, 'date' | 'startTime'>) => `${date} ${startTime}`;

@@ -1,7 +1,7 @@
 import { OPTIONAL_PARTS } from '@rules/lesson-plans/domain/plan-form';
 import { planFields } from '../../plan';
 import { blank } from '../../plan.builder';
-import { firstSection, hiddenParts, isSectionDone, planParts, shownParts } from './plan-parts';
+import { hiddenParts, isSectionDone, planParts, shownParts } from './plan-parts';
 
 const ofHead = ['date', 'startTime', 'endTime', 'className', 'subject', 'topic'];
 
@@ -37,11 +37,4 @@ it('the long form shows the optional parts that the school uses, and none that i
     ...['standard', 'objective', 'activities', 'resources', 'followUp', 'reflection'],
   ]);
   expect(shownParts('full', OPTIONAL_PARTS, blank)).toEqual(planParts);
-});
-
-it('a phone opens a known plan at what it lacks, and a new one at its beginning', () => {
-  expect(firstSection(blank, false)).toBe('standard');
-  expect(firstSection(blank, true)).toBe('objective');
-  expect(firstSection({ ...blank, objective: 'a' }, true)).toBe('activities');
-  expect(firstSection({ ...blank, objective: 'a', activities: 'b' }, true)).toBe('standard');
 });

@@ -96,8 +96,6 @@ export function hiddenParts(plan: PlanFields): PlanField[] {
     .filter((field) => isWritten(plan, field));
 }
 
-/** Where a plan is opened on a phone: at what it lacks of all that is written before the lesson. */
-export function firstSection(plan: PlanFields, isKnown: boolean): Section {
-  const gap = (['objective', 'activities'] as const).find((section) => !isSectionDone(section, plan));
-  return (isKnown && gap) || 'standard';
-}
+/** Of the screen of a phone, on which a part stands. */
+export const sectionOf = (part: PartName): Section =>
+  planParts.find(({ name }) => name === part)?.section ?? 'standard';

@@ -6,16 +6,19 @@ import { hasError, isSectionDone, type Section, sections } from './plan-parts';
 type SectionTabsProps = {
   text: PlanFields;
   errors: PlanErrors;
+  /** With a remark to answer. */
+  returned: readonly Section[];
   chosen: Section;
   onChoose: (section: Section) => void;
 };
 
 /** On a phone one section is shown at a time. */
-export function SectionTabs({ text, errors, chosen, onChoose }: SectionTabsProps) {
+export function SectionTabs({ text, errors, returned, chosen, onChoose }: SectionTabsProps) {
   return (
-    <nav aria-label="Bahagian rancangan" className="grid grid-cols-4 gap-1 pb-4 sm:hidden">
+    <nav aria-label="Bahagian rancangan" className="grid h-10 grid-cols-4">
       {sections.map(({ key, label }) => {
         const isDone = isSectionDone(key, text);
+        const isReturned = returned.includes(key);
         return (
           <button
             key={key}
@@ -23,21 +26,18 @@ export function SectionTabs({ text, errors, chosen, onChoose }: SectionTabsProps
             aria-current={key === chosen ? 'step' : undefined}
             onClick={() => onChoose(key)}
             className={classNames(
-              'flex min-h-11 flex-col gap-1.5 text-left text-xs',
-              key === chosen ? 'font-semibold text-accent' : 'text-muted',
+              'relative flex items-center justify-center border-b-3 text-sm',
+              // A finger needs more than the line is tall.
+              'after:absolute after:inset-x-0 after:-top-0.5 after:-bottom-0.5',
+              key === chosen ? 'border-accent font-semibold text-accent' : 'border-transparent text-muted',
             )}
           >
-            <span
-              aria-hidden="true"
-              className={classNames(
-                'h-1 rounded-full',
-                isDone ? 'bg-success' : key === chosen ? 'bg-accent' : 'bg-control/40',
-              )}
-            />
             <span className="inline-flex items-center gap-1">
+              {isReturned && <Icon name="return" size={14} className="text-warning" />}
               {hasError(key, errors) && <Icon name="danger" size={14} className="text-danger" />}
-              {isDone && !hasError(key, errors) && <Icon name="check" size={14} />}
+              {isDone && !isReturned && !hasError(key, errors) && <Icon name="check" size={14} />}
               {label}
+              {isReturned && <span className="sr-only">, ada ulasan</span>}
               {isDone && <span className="sr-only">, sudah ditulis</span>}
             </span>
           </button>

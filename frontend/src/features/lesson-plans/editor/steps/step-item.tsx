@@ -10,6 +10,8 @@ type StepItemProps = {
   mark: string;
   isActive: boolean;
   isInvalid: boolean;
+  /** Others say how long they take. */
+  lacksMinutes: boolean;
   describedBy: string | undefined;
   fieldId: string;
   onText: (text: string, caret: number) => void;
@@ -23,7 +25,7 @@ type StepItemProps = {
 
 /** One step: its mark, its words and its minutes. The whole row leads to its words. */
 export function StepItem(props: StepItemProps) {
-  const { row, mark, fieldId, isActive } = props;
+  const { row, mark, fieldId, isActive, lacksMinutes } = props;
   const name = stepName(mark);
   return (
     <li className={classNames(isActive && 'bg-accent-soft')}>
@@ -59,6 +61,8 @@ export function StepItem(props: StepItemProps) {
             maxLength={3}
             aria-label={`Minit (${mark})`}
             value={row.minutes ?? ''}
+            // What a whole that does not add up asks for first.
+            data-wanted={lacksMinutes ? '' : undefined}
             onChange={({ target }) => props.onMinutes(Number(target.value.replaceAll(/\D/g, '')) || null)}
             onFocus={props.onFocus}
             className="min-h-11 w-12 rounded-md border border-control bg-raised px-1.5 text-right text-text tabular-nums sm:min-h-8"

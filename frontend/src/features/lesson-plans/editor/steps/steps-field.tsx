@@ -103,6 +103,7 @@ export function StepsField({ label, value, error, onChange, lesson }: StepsField
             fieldId={`${id}-${row.key}`}
             isActive={row.key === activeKey}
             isInvalid={error !== undefined}
+            lacksMinutes={row.minutes === null && rows.some(({ minutes }) => minutes !== null)}
             describedBy={error ? `${id}-error` : undefined}
             onText={(text, caret) => {
               setSlash(slashAt(text, caret));
