@@ -508,6 +508,21 @@ describe('what was expected and what was sent', () => {
     ]);
   });
 
+  it('tells its teacher what is owed of any week up to today, as whoever supervises counts it', async () => {
+    const owed = async () => (await ask('aminah', 'get', '/api/my-week/owed').expect(200)).body.items;
+    const [monday, tuesday] = [await planOn(WEEK), await planOn('2026-10-13')];
+    await send([monday]).expect(200);
+    expect(await owed()).toEqual([]);
+    setTime('2026-10-12T12:30');
+    expect(await owed()).toMatchObject([{ week: WEEK, missing: (await weekOf())?.missing, returned: [] }]);
+    await send([tuesday]).expect(200);
+    await returned('lim', monday).expect(200);
+    expect(await owed()).toMatchObject([{ missing: 1, returned: [] }]);
+    setTime('2026-10-26T12:00');
+    const [first] = await owed();
+    expect(first).toMatchObject({ week: WEEK, missing: 1, returned: [{ planId: monday, date: WEEK }] });
+  });
+
   it('tells nothing of a draft, and what is late stays what it was when it was sent first', async () => {
     const plan = await planOn(WEEK);
     expect((await lessonsOf('lim'))[0]).toMatchObject({ planId: null, fate: 'open' });

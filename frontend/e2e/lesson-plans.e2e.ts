@@ -170,8 +170,8 @@ test('a plan written while the network is dead waits on this device, and is sent
 
   const kept = page.getByRole('region', { name: 'Dalam peranti ini' });
   await expect(kept.getByRole('link', { name: /Sejarah · 6 Dinamik/ })).toBeVisible();
-  await page.getByRole('button', { name: '1 belum dihantar' }).click();
-  const outbox = page.getByRole('dialog', { name: 'Belum dihantar' });
+  await page.getByRole('button', { name: '1 menunggu talian' }).click();
+  const outbox = page.getByRole('dialog', { name: 'Menunggu talian' });
   await expect(outbox.getByRole('link', { name: /Sejarah · 6 Dinamik/ })).toBeVisible();
   await outbox.getByRole('button', { name: 'Tutup' }).click();
   const answered: number[] = [];
@@ -199,7 +199,7 @@ test('a plan written while the network is dead waits on this device, and is sent
   expect(answered).toEqual([200]);
   await page.getByRole('button', { name: 'Selesai' }).click();
   await expect(kept).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '1 belum dihantar' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '1 menunggu talian' })).toHaveCount(0);
   await expect(listedPlan(page, 'Sejarah · 6 Dinamik')).toContainText('Lengkap');
 });
 

@@ -121,7 +121,7 @@ test('25 plans are reviewed by forty keys; 25 at twenty keys a second, while the
       await page.waitForTimeout(50);
     }
     await expect(page.getByText('Tiada rancangan yang menunggu semakan anda')).toBeVisible();
-    await expect(page.getByRole('button', { name: /belum dihantar$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /menunggu talian$/ })).toBeVisible();
     await page.context().setOffline(false);
     await expect
       .poll(() => statesOf(supervisor, second), { timeout: 60_000 })

@@ -77,7 +77,7 @@ test('two windows that write one plan without a network each keep what they wrot
     await expect(objective(back)).toHaveValue('Ditulis oleh binaan lama.');
     await context.setOffline(false);
     await expect(back.getByText(/^Disimpan \d/)).toBeVisible();
-    await expect(back.getByRole('button', { name: /belum dihantar/ })).toHaveCount(0);
+    await expect(back.getByRole('button', { name: /menunggu talian/ })).toHaveCount(0);
     await back.close();
   });
 
@@ -97,6 +97,6 @@ test('two windows that write one plan without a network each keep what they wrot
     await expect(question).toContainText('Objektif dua.');
     await question.getByRole('button', { name: 'Guna versi saya' }).click();
     await expect(back.getByText(/^Disimpan \d/)).toBeVisible();
-    await expect(back.getByRole('button', { name: /belum dihantar|perlu perhatian/ })).toHaveCount(0);
+    await expect(back.getByRole('button', { name: /menunggu talian|perlu perhatian/ })).toHaveCount(0);
   });
 });

@@ -144,8 +144,8 @@ test('who signs out with something unsent is asked first, and the kept day leave
   await beginDay(page, school.people.guru, school.origin);
   await writeOffline(page, context, school.origin);
   await page.goto(`${school.origin}/dashboard`);
-  await page.getByRole('button', { name: 'Tiada talian · 1 belum dihantar' }).click();
-  await expect(page.getByRole('dialog', { name: 'Belum dihantar' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Tiada talian · 1 menunggu talian' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menunggu talian' }).getByRole('listitem')).toHaveCount(1);
   await expectAccessibleEverywhere(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('Escape');
@@ -173,7 +173,7 @@ test('who signs out with something unsent is asked first, and the kept day leave
   await page.goto(`${school.origin}${week}`);
   await expect(page.getByRole('link', { name: 'Sains · 5 Bestari', exact: true })).toBeVisible();
 
-  await expect(page.getByRole('button', { name: '1 belum dihantar' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '1 menunggu talian' })).toHaveCount(0);
   await page.getByRole('button', { name: /^Cikgu/ }).click();
   await page.getByRole('button', { name: 'Log keluar' }).click();
   await expect(page.getByLabel('Kata laluan', { exact: true })).toBeVisible();
@@ -256,7 +256,7 @@ test('a session that ends keeps its texts for their writer: unreadable for anybo
     );
     await submitCredentials(page, school.people.guru);
     expect((await told).postDataJSON().oldestAge).toBeGreaterThan(86_400);
-    await expect(page.getByRole('button', { name: '2 belum dihantar · lebih sehari' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '2 menunggu talian · lebih sehari' })).toBeVisible();
     await page.unroute('**/api/lesson-plans');
   });
 

@@ -140,10 +140,10 @@ test('a yearly plan is sent, returned for a week, sent again, verified by keyboa
     await page.context().setOffline(true);
     await page.keyboard.press('v');
     await expect(page.getByText('Tiada RPT yang menunggu semakan anda')).toBeVisible();
-    await expect(page.getByRole('button', { name: /belum dihantar$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /menunggu talian$/ })).toBeVisible();
     await page.context().setOffline(false);
     await expect.poll(stateOfPlan, { timeout: 45_000 }).toBe('verified');
-    await expect(page.getByRole('button', { name: /belum dihantar$/ })).toBeHidden();
+    await expect(page.getByRole('button', { name: /menunggu talian$/ })).toBeHidden();
     // Nothing waits any more, and the tab counts nothing, whichever window has sent it.
     const kinds = page.getByRole('navigation', { name: 'Jenis rancangan' });
     await expect(kinds.getByRole('link', { name: 'RPT', exact: true })).toBeVisible();

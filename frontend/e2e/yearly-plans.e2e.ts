@@ -108,7 +108,7 @@ test('a yearly plan is begun and written by keyboard, kept without a network, mo
       .poll(() => rowsOf(admin, planId), { timeout: 15_000 })
       .toMatchObject([{ objective: 'Murid mengukur suhu.', notes: 'Bawa ais.' }]);
     // Until the answer has come, too: what is not known to have arrived is sent once more.
-    await expect(page.getByRole('button', { name: /belum dihantar/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /menunggu talian/ })).toHaveCount(0);
     await page.goto(`${school.origin}/rpt`);
   });
 

@@ -41,6 +41,14 @@ describe('a rejected request', () => {
     expect(bodies.length).toBeLessThanOrEqual(1);
   });
 
+  it('is not tried again by a device that knows it has no network', async () => {
+    const onLine = jest.replaceProperty(globalThis, 'navigator', { onLine: false } as Navigator);
+    const { bodies, send } = network(9);
+    await expect(sendWithRetry(new Request(url('/api/my-week')), send, instantly)).rejects.toThrow('fetch');
+    expect(bodies).toHaveLength(1);
+    onLine.restore();
+  });
+
   it('carries its body again', async () => {
     const { bodies, send } = network(1);
     const request = new Request(url('/api/schools/exists'), { method: 'POST', body: '{"code":"ABA1001"}' });

@@ -14,10 +14,12 @@ export function isRepeatable(request: Request): boolean {
 type Send<Reply> = (request: Request) => Promise<Reply>;
 type Wait = (milliseconds: number) => Promise<void>;
 
+const isWithoutNetwork = () => navigator.onLine === false;
+
 const wait: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends a request that the network rejected again, up to 3 times: four tries in all. Never an aborted one. A reply,
- * whatever its status, is a reply. */
+/** Sends a request that the network rejected again, up to 3 times: four tries in all. Never an aborted one, and none of a
+ * device that knows it has no network: what it keeps is shown at once. A reply, whatever its status, is a reply. */
 export async function sendRepeatedly<Reply>(
   request: Request,
   send: Send<Reply>,
@@ -27,7 +29,7 @@ export async function sendRepeatedly<Reply>(
     try {
       return await send(request.clone());
     } catch (failure) {
-      if (retry === retries || request.signal.aborted) throw failure;
+      if (retry === retries || request.signal.aborted || isWithoutNetwork()) throw failure;
       await sleep(pause * (retry + 1));
     }
   }

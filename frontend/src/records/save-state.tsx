@@ -34,6 +34,8 @@ type SaveStateProps<Fields> = {
 export function SaveState<Fields>(props: SaveStateProps<Fields>) {
   const { noun, state, isPart = false } = props;
   const { tone, text, detail } = saveLabel({ noun }, state, isSharedDevice());
+  // A head has room for the hour, and for no more.
+  const [moment, ofDay] = text.split(/(?<=\d\.\d\d)/);
   if (isPart && state.base.savedAt === null && text === UNCHANGED) return null;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm in-[[data-head]]:contents sm:min-h-8">
@@ -45,7 +47,10 @@ export function SaveState<Fields>(props: SaveStateProps<Fields>) {
         ) : (
           <Icon name={icons[tone]} size={16} />
         )}
-        {text}
+        <span>
+          {moment}
+          <span className="in-[[data-head]]:sr-only">{ofDay}</span>
+        </span>
       </span>
       {/* Under a head that has one line for everything. */}
       <div className="contents in-[[data-head]]:order-last in-[[data-head]]:flex in-[[data-head]]:basis-full in-[[data-head]]:flex-wrap in-[[data-head]]:items-center in-[[data-head]]:gap-x-3 in-[[data-head]]:px-4">

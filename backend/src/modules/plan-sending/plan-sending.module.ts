@@ -12,6 +12,7 @@ import { ReviewQueue } from './queue/review-queue.service.js';
 import { SchoolPlansController } from './school-plans/school-plans.controller.js';
 import { SchoolPlansService } from './school-plans/school-plans.service.js';
 import { LostPlans } from './sending/lost-plans.js';
+import { OwedWeeks } from './sending/owed-weeks.js';
 import { PlanAmendments } from './sending/plan-amendments.js';
 import { PlanAnswers } from './sending/plan-answers.js';
 import { PlanFlags } from './sending/plan-flags.js';
@@ -65,6 +66,7 @@ import { Visits } from './visits/visits.service.js';
     PlanFlags,
     WeekStandings,
     WholeWeeks,
+    OwedWeeks,
     ToldVerifiers,
     WeekSending,
     PlanAnswers,

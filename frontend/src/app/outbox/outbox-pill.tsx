@@ -32,12 +32,12 @@ export function OutboxPill({ owner }: { owner: Owner }) {
         <button type="button" onClick={() => setOpen(true)} className={`${place} ${look} hover:bg-raised`}>
           <Icon name="device" size={16} />
           {isOffline && <span className="text-muted">Tiada talian ·</span>}
-          {own.some(needsPerson) ? `${own.length} perlu perhatian` : `${own.length} belum dihantar`}
+          {own.some(needsPerson) ? `${own.length} perlu perhatian` : `${own.length} menunggu talian`}
           {isLong && <span className="text-warning">· lebih sehari</span>}
         </button>
       )}
       {isOpen && (
-        <Sheet title="Belum dihantar" onClose={() => setOpen(false)}>
+        <Sheet title="Menunggu talian" onClose={() => setOpen(false)}>
           <OutboxList waiting={own} now={new Date()} onOpen={() => setOpen(false)} />
           <Button variant="secondary" icon="retry" className="mt-4 w-full" onClick={sendSoon}>
             Cuba sekarang

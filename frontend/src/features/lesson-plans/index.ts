@@ -5,7 +5,7 @@ export { fieldLabels, type LessonPlan, planTitle, shownParts, wordsOfField } fro
 export { lessonAddress, planAddress } from './plan-address';
 export { planKind } from './plan-kind';
 export { SchoolSubmissions } from './submissions/school-submissions';
-export { type MyWeek, myWeekQuery } from './week/calls';
+export { type MyWeek, myWeekQuery, type OwedWeek, owedWeeksQuery } from './week/calls';
 export { usePreparation } from './week/use-preparation';
 export { countsOf, type WeekDay, type WeekItem, weekDays, weekSentence } from './week/week-days';
 export { weekSearch } from './week/week-stepper';

@@ -6,7 +6,14 @@ const owed = (fields: Partial<Omit<Owed, 'week'>> & { lessons?: LessonFields[] }
   return {
     today: '2026-10-13',
     week: { firstDay: '2026-10-12', lessons: lessons.map(lessonOf) },
-    ...{ ahead: null, due: [], waiting: [], unread: 0, addresses: { notices: '/notifications' } },
+    ...{
+      ahead: null,
+      due: [],
+      waiting: [],
+      owedWeeks: [],
+      unread: 0,
+      addresses: { notices: '/notifications' },
+    },
     ...others,
   };
 };
@@ -18,6 +25,27 @@ const waiting = { title: 'Sains · 4 Amanah', address: '/bina-rph?id=kept', need
 describe('What is owed', () => {
   it('is nothing where all is done', () => {
     expect(toDosOf(owed({ lessons: [{}, { isNoted: true }] }))).toEqual([]);
+  });
+
+  it('is first what is late and what came back, of any week, and of that nothing twice', () => {
+    const back = { planId: 'plan', date: '2026-10-05', startTime: '08:00', className: '5 Bestari' };
+    const owedWeeks = [
+      { week: '2026-09-28', number: 34, dueAt: '2026-09-28T12:00:00+08:00', missing: 13, returned: [] },
+      {
+        ...{ week: '2026-10-05', number: 35, dueAt: '2026-10-05T12:00:00+08:00', missing: 7 },
+        returned: [{ ...back, subject: 'Sains' }],
+      },
+    ];
+    expect(toDosOf(owed({ owedWeeks, lessons: [{ ...gap, planId: 'plan' }] }))).toEqual([
+      {
+        ...{ key: 'late', title: '20 RPH lewat, belum dihantar', detail: 'Minggu 34, Minggu 35' },
+        ...{ act: 'open', to: '/rph?minggu=2026-09-28&paparan=minggu' },
+      },
+      {
+        ...{ key: 'returned', title: 'Rancangan dipulangkan', detail: '5 Bestari · Sains' },
+        ...{ act: 'open', to: '/bina-rph?id=plan' },
+      },
+    ]);
   });
 
   it('stands in this order, a line of each kind', () => {

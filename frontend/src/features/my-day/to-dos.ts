@@ -1,3 +1,6 @@
+import { paths } from '../../site/paths';
+import { formatShortDate } from '../../ui/format';
+import { type OwedWeek, planAddress, weekSearch } from '../lesson-plans';
 import type { DayLesson } from './day-lessons';
 import { lessonName } from './day-lessons';
 
@@ -9,7 +12,15 @@ export type ToDo = Readonly<{ key: ToDoKey; title: string; detail: string }> &
     | Readonly<{ act: 'reflect' }>
   );
 
-export type ToDoKey = 'waiting' | 'unwritten' | 'gap' | 'reflections' | 'ahead' | 'notices';
+export type ToDoKey =
+  | 'late'
+  | 'returned'
+  | 'waiting'
+  | 'unwritten'
+  | 'gap'
+  | 'reflections'
+  | 'ahead'
+  | 'notices';
 
 /** A lesson that has begun and of which nothing is noted, the last one first. */
 export type DueReflection = Readonly<{ date: string; className: string; subject: string }>;
@@ -22,20 +33,56 @@ export type Owed = Readonly<{
   due: readonly DueReflection[];
   /** What waits on this device. */
   waiting: readonly Readonly<{ title: string; address: string; needsPerson: boolean }>[];
+  /** Of the weeks of the session up to today, the earliest first. */
+  owedWeeks: readonly OwedWeek[];
   unread: number;
   addresses: Readonly<{ notices: string }>;
 }>;
 
-/** What is owed, the most pressing first: at most six lines. */
+/** How many lines there are at most. */
+const LINES = 6;
+
+/** What is owed, the most pressing first. */
 export function toDosOf(owed: Owed): ToDo[] {
   return [
+    lateToDo(owed),
+    returnedToDo(owed),
     waitingToDo(owed),
     unwrittenToDo(owed),
     gapToDo(owed),
     reflectionsToDo(owed),
     aheadToDo(owed),
     noticesToDo(owed),
-  ].filter((one) => one !== null);
+  ]
+    .filter((one) => one !== null)
+    .slice(0, LINES);
+}
+
+/** Leads to the week that has been owed for longest. */
+function lateToDo({ owedWeeks }: Owed): ToDo | null {
+  const late = owedWeeks.filter(({ missing }) => missing > 0);
+  const [first] = late;
+  if (!first) return null;
+  const all = late.reduce((sum, { missing }) => sum + missing, 0);
+  const names = late.map(({ number, week }) =>
+    number === null ? formatShortDate(week) : `Minggu ${number}`,
+  );
+  return {
+    ...{ key: 'late', title: `${all} RPH lewat, belum dihantar` },
+    detail:
+      names.length > NAMES
+        ? `${names.slice(0, NAMES).join(', ')} dan ${names.length - NAMES} lagi`
+        : names.join(', '),
+    ...{ act: 'open', to: paths.lessonPlans + weekSearch(first.week) },
+  };
+}
+
+function returnedToDo({ owedWeeks }: Owed): ToDo | null {
+  const back = owedWeeks.flatMap(({ returned }) => returned);
+  const [first] = back;
+  if (!first) return null;
+  const title = back.length === 1 ? 'Rancangan dipulangkan' : `${back.length} rancangan dipulangkan`;
+  return { key: 'returned', title, detail: namesOf(back), act: 'open', to: planAddress(first.planId) };
 }
 
 function waitingToDo({ waiting }: Owed): ToDo | null {
@@ -57,8 +104,12 @@ function unwrittenToDo({ week: { firstDay, lessons } }: Owed): ToDo | null {
 }
 
 /** What stands and lacks something before its lesson. */
-function gapToDo({ week: { lessons } }: Owed): ToDo | null {
-  const gaps = lessons.filter((lesson) => lesson.needsYou && !lesson.isUnwritten && lesson.to !== null);
+function gapToDo({ week: { lessons }, owedWeeks }: Owed): ToDo | null {
+  const back = new Set(owedWeeks.flatMap(({ returned }) => returned.map(({ planId }) => planId)));
+  const gaps = lessons.filter(
+    ({ needsYou, isUnwritten, to, planId }) =>
+      needsYou && !isUnwritten && to !== null && !(planId && back.has(planId)),
+  );
   const [first] = gaps;
   if (!first?.to) return null;
   const title = gaps.length === 1 ? `${first.words}` : `${gaps.length} rancangan perlu dilihat`;

@@ -1,6 +1,56 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { PlannedWeekDto, toPlannedWeekDto } from '../../lesson-plans/index.js';
+import type { OwedWeek } from './owed-weeks.js';
 import { SentWeekDto, toSentWeekDto } from './week-sending.dto.js';
 import type { WholeWeek } from './whole-weeks.js';
+
+class ReturnedLessonDto {
+  planId: string;
+
+  /** YYYY-MM-DD */
+  date: string;
+
+  /** HH:MM */
+  startTime: string;
+
+  className: string;
+
+  subject: string;
+}
+
+/** A week of the session of which something is owed */
+export class OwedWeekDto {
+  /** Its first day, YYYY-MM-DD */
+  week: string;
+
+  /** As the school counts; null for a week without a number */
+  @ApiProperty({ type: 'integer' })
+  number: number | null;
+
+  dueAt: string;
+
+  /** Lessons of which nothing was sent, and it is late */
+  @ApiProperty({ type: 'integer' })
+  missing: number;
+
+  /** Whose plan came back and was not sent again */
+  returned: ReturnedLessonDto[];
+}
+
+export class OwedWeeksDto {
+  /** The earliest first */
+  items: OwedWeekDto[];
+}
+
+export function toOwedWeekDto({ dueAt, returned, ...week }: OwedWeek): OwedWeekDto {
+  return {
+    ...{ ...week, dueAt: toMalaysianIso(dueAt) },
+    returned: returned.flatMap(({ planId, date, startTime, className, subject }) =>
+      planId === null ? [] : [{ planId, date, startTime, className, subject }],
+    ),
+  };
+}
 
 export class MyWeekDto extends PlannedWeekDto {
   sending: SentWeekDto;

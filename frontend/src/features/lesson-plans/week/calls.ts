@@ -29,6 +29,17 @@ export function myWeekQuery(day: string) {
   });
 }
 
+export type OwedWeek = components['schemas']['OwedWeekDto'];
+
+/** What is owed of the weeks of the session up to today. */
+export const owedWeeksQuery = () =>
+  queryOptions({
+    queryKey: ['lesson-plans', 'owed'],
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/api/my-week/owed', { signal }))).items,
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
+  });
+
 export async function prepareWeek(day: string): Promise<PreparedWeek> {
   return keepPlans(await unwrap(api.POST('/api/my-week/preparation', { body: { day } })));
 }

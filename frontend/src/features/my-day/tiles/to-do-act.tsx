@@ -6,6 +6,8 @@ import { Spinner } from '../../../ui/spinner';
 import type { ToDo, ToDoKey } from '../to-dos';
 
 const verbs: Readonly<Record<ToDoKey, string>> = {
+  late: 'Hantar',
+  returned: 'Betulkan',
   waiting: 'Buka',
   unwritten: 'Sediakan',
   gap: 'Betulkan',

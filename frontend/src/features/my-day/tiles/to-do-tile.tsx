@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLockedReasons } from '../../../school/use-locked-reason';
 import { useWriter } from '../../../school/use-writer';
@@ -6,7 +7,7 @@ import { Icon, type IconName } from '../../../ui/icon';
 import { Panel } from '../../../ui/panel';
 import { Skeleton } from '../../../ui/skeleton';
 import { softTone, type Tone } from '../../../ui/tone';
-import { usePreparation } from '../../lesson-plans';
+import { owedWeeksQuery, usePreparation } from '../../lesson-plans';
 import { useUnread } from '../../notifications';
 import { QuickReflections, useNotedLessons } from '../../reflections';
 import { type ToDo, type ToDoKey, toDosOf } from '../to-dos';
@@ -17,6 +18,8 @@ import { ToDoAct } from './to-do-act';
 import { weekTitle } from './week-title';
 
 const looks: Readonly<Record<ToDoKey, { icon: IconName; tone: Tone }>> = {
+  late: { icon: 'timetable', tone: 'warning' },
+  returned: { icon: 'return', tone: 'warning' },
   waiting: { icon: 'device', tone: 'neutral' },
   unwritten: { icon: 'unwritten', tone: 'neutral' },
   gap: { icon: 'warning', tone: 'warning' },
@@ -37,6 +40,7 @@ function Owed({ day, isTeacher }: { day: KnownDay; isTeacher: boolean }) {
   const { owner, refusals } = useWriter();
   const { due } = useNotedLessons(owner, day.now);
   const waiting = useWaitingHere(owner);
+  const owedWeeks = useQuery(owedWeeksQuery()).data ?? [];
   const unread = useUnread();
   const lockedReason = useLockedReasons();
   const preparation = usePreparation(() => undefined);
@@ -51,7 +55,7 @@ function Owed({ day, isTeacher }: { day: KnownDay; isTeacher: boolean }) {
         ? { firstDay: ahead.week.week, name: weekTitle(ahead.week), lessons: ahead.lessons }
         : null,
     due: due.map(({ plan }) => plan),
-    ...{ waiting, unread, addresses: { notices: paths.notifications } },
+    ...{ waiting, owedWeeks, unread, addresses: { notices: paths.notifications } },
   });
   if (toDos.length === 0 && !isTeacher) return null;
   const refusalOf = (toDo: ToDo) =>

@@ -15,7 +15,7 @@ type SectionTabsProps = {
 /** On a phone one section is shown at a time. */
 export function SectionTabs({ text, errors, returned, chosen, onChoose }: SectionTabsProps) {
   return (
-    <nav aria-label="Bahagian rancangan" className="grid h-10 grid-cols-4">
+    <nav aria-label="Bahagian rancangan" className="grid h-9.75 grid-cols-4">
       {sections.map(({ key, label }) => {
         const isDone = isSectionDone(key, text);
         const isReturned = returned.includes(key);
