@@ -111,6 +111,6 @@ async function prepareWeek(page: Page): Promise<number> {
   await page.getByText('25 draf disediakan').waitFor();
   const took = performance.now() - begunAt;
   await page.getByRole('button', { name: 'Buat asal' }).tap();
-  await page.getByText('25 rancangan belum ditulis.').waitFor();
+  await page.getByText('25 rancangan belum ditulis').waitFor();
   return took;
 }

@@ -86,11 +86,11 @@ test('a week is prepared by one press, taken back by another, and a card leads t
   const week = WEEKS[info.project.name];
   await visitor.open(`${school}/rph?minggu=${week}`);
   await visitor.expectAnnounced('Rancangan harian (RPH)');
-  await visitor.expectText('25 rancangan belum ditulis.');
+  await visitor.expectText('25 rancangan belum ditulis');
   await visitor.click(button('Sediakan minggu'));
   await visitor.expectText('25 draf disediakan');
   await visitor.click(button('Buat asal'));
-  await visitor.expectText('25 rancangan belum ditulis.');
+  await visitor.expectText('25 rancangan belum ditulis');
   await visitor.click(button('Sediakan minggu'));
   await visitor.expectSight(button('Buat asal'));
   await visitor.click(link('Isnin, '));

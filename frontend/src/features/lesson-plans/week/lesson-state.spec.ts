@@ -71,6 +71,7 @@ describe('A lesson', () => {
 
   it.each([
     ['Draf · lewat', 'ready', {}],
+    ['Draf belum dibuka · lewat', 'ready', { isUnseen: true }],
     ['Tulis aktiviti · lewat', 'mend', { activities: '' }],
   ])('of which nothing was sent in time says %s', (words, sending, part) => {
     const noted = { id: whole.id, status: 'taught' as const, reason: '', present: null, mastered: null };

@@ -97,7 +97,10 @@ function lookOf(
   const reviewed = sent && lookOfSent(sent);
   if (reviewed && (sending !== 'mend' || !sent.isChanged)) return reviewed;
   if (gap) return { words: late(gap.words, known), icon: 'warning', look: 'gap' };
-  if (known.isOverdue) return { words: late('Draf', known), icon: 'edit', look: 'late' };
+  if (known.isOverdue) {
+    const draft = plan.isUnseen ? 'Draf belum dibuka' : 'Draf';
+    return { words: late(draft, known), icon: 'edit', look: 'late' };
+  }
   if (sent?.isAddition) return { words: 'Tambahan, belum dihantar', icon: 'add', look: 'complete' };
   const words = plan.isUnseen ? 'Draf lengkap, belum dibuka' : 'Draf lengkap';
   return { words, icon: 'edit', look: 'complete' };

@@ -140,7 +140,8 @@ export function weekSentence(counts: WeekCounts, overdue?: string): string {
   if (expected === 0) return 'Tiada PdP untuk dirancang minggu ini.';
   const unsent = unsentOf(counts);
   const isLate = overdue !== undefined && unsent > 0;
-  if (unwritten === expected && !isLate) return `${unwritten} rancangan belum ditulis.`;
+  if (unwritten === expected)
+    return `${unwritten} rancangan belum ditulis${isLate ? `, lewat ${overdue}` : ''}.`;
   const onTheWay = [
     unwritten > 0 && `${unwritten} belum ditulis`,
     mend > 0 && `${mend} perlu dilihat`,
