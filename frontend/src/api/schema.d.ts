@@ -5692,6 +5692,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-week/owed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller still owes of the weeks of the session up to today: not sent and late, or returned. */
+        get: operations["MyWeek.owed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-week/sending": {
         parameters: {
             query?: never;
@@ -12733,6 +12750,30 @@ export interface components {
             noted: components["schemas"]["NotedLessonDto"][];
             /** @description Of plans that were made for a lesson that is no more */
             withoutLesson: string[];
+        };
+        ReturnedLessonDto: {
+            planId: string;
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM */
+            startTime: string;
+            className: string;
+            subject: string;
+        };
+        OwedWeekDto: {
+            /** @description As the school counts; null for a week without a number */
+            number: number | null;
+            /** @description Lessons of which nothing was sent, and it is late */
+            missing: number;
+            /** @description Its first day, YYYY-MM-DD */
+            week: string;
+            dueAt: string;
+            /** @description Whose plan came back and was not sent again */
+            returned: components["schemas"]["ReturnedLessonDto"][];
+        };
+        OwedWeeksDto: {
+            /** @description The earliest first */
+            items: components["schemas"]["OwedWeekDto"][];
         };
         PlanToSendDto: {
             /** Format: uuid */
@@ -29984,6 +30025,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyWeekDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "MyWeek.owed": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwedWeeksDto"];
                 };
             };
             400: components["responses"]["400"];
