@@ -36,7 +36,9 @@ test('a teacher prepares a week by a key, takes it back, and writes what it lack
   await expectAccessibleEverywhere(page);
 
   await page.keyboard.press('n');
-  const first = page.getByRole('link', { name: /8\.00 pagi, 4 Bestari Sains, tiada rpt: tulis objektif · lewat$/ });
+  const first = page.getByRole('link', {
+    name: /8\.00 pagi, 4 Bestari Sains, tiada rpt: tulis objektif · lewat$/,
+  });
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByLabel('Objektif *').fill('Murid dapat meramal perubahan.');
