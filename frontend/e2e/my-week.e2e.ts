@@ -43,7 +43,7 @@ test('a teacher prepares a week by a key, takes it back, and writes what it lack
   await page.keyboard.press('Enter');
   await page.getByLabel('Objektif *').fill('Murid dapat meramal perubahan.');
   // On a phone one section is shown at a time.
-  await page.getByRole('button', { name: 'Aktiviti' }).click();
+  await page.getByRole('button', { name: 'Aktiviti', exact: true }).click();
   await page.getByLabel('Langkah 1').fill('Set induksi (10 min)\nStesen (50 min)');
   await expectSaved(page);
   await page.goBack();
