@@ -6472,6 +6472,8 @@ export interface components {
             hash: string;
             /** @description When it was first sent again */
             amendedAt: string | null;
+            /** @description What the school has changed of it since, in Malay: "Tidak diadakan pada 13 Oktober 2026"; null for nothing */
+            became: string | null;
         };
         SchoolExistsRequestDto: {
             /** @description A school code or slug; case does not matter, e.g. ABA1001 */
@@ -12818,6 +12820,19 @@ export interface components {
              */
             section: "activities" | "assessment" | "elements" | "followUp" | "learningStandards" | "objective" | "resources" | "successCriteria" | "whole";
         };
+        PlanLessonDto: {
+            /**
+             * @description stopped: by the school; away: its teacher; gone: the timetable has it no more
+             * @enum {string}
+             */
+            fate: "away" | "gone" | "held" | "stopped";
+            /** @description What the school has stopped it by; empty else */
+            stoppedBy: string;
+            /** @description When it is by now, where it is anywhere: YYYY-MM-DD and HH:MM */
+            date: string | null;
+            startTime: string | null;
+            endTime: string | null;
+        };
         HappenedDto: {
             /**
              * @description Terlaksana, Ditangguhkan, Diganti
@@ -12848,6 +12863,69 @@ export interface components {
             isNotable: boolean;
         };
         SchoolPlanDto: {
+            /** @description Of the plan, in which it was sent */
+            version: number;
+            /** @enum {string} */
+            state: "returned" | "sent" | "verified";
+            /** @description Null for a plan of no lesson */
+            lesson: components["schemas"]["PlanLessonDto"] | (never | null);
+            /** @description Of the plan */
+            id: string;
+            /** @description Null once the author has left the school */
+            authorName: string | null;
+            sentAt: string;
+            isLate: boolean;
+            /** @description Whether it waits for the caller's verdict */
+            isCallersTurn: boolean;
+            /** @description By which anybody checks what was sealed, as it stands on paper; null until it is verified for good */
+            checkCode: string | null;
+            /** @description Why it is an amendment of what was verified before; null where it is none */
+            amendmentReason: string | null;
+            /** @description Null while it is not verified, and while nothing is noted */
+            happened: components["schemas"]["HappenedDto"] | (never | null);
+            /** @description In the order of the steps */
+            verdicts: components["schemas"]["GivenVerdictDto"][];
+            /** @description Of whatever was ever sent of it, in the order in which they were written */
+            comments: components["schemas"]["ReviewCommentDto"][];
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM */
+            startTime: string;
+            /** @description HH:MM, later than startTime */
+            endTime: string;
+            className: string;
+            subject: string;
+            topic: string;
+            /** @description Standard kandungan, each in a line, e.g. "9.2 Haba" */
+            contentStandards: string[];
+            /** @description Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
+            learningStandards: string[];
+            objective: string;
+            /** @description Kriteria kejayaan */
+            successCriteria: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
+            activities: string;
+            reflection: string;
+            /** @description PAK-21 */
+            pedagogy: string;
+            /** @description KBAT */
+            thinking: string;
+            /** @description EMK */
+            crossCurricular: string;
+            /** @description Nilai murni */
+            moralValues: string;
+            /** @description BBM, ABM */
+            resources: string;
+            /** @description Pentaksiran */
+            assessment: string;
+            /** @description TP sasaran, null for none */
+            targetLevel: number | null;
+            /** @description Pengayaan */
+            enrichment: string;
+            /** @description Pemulihan */
+            remediation: string;
+        };
+        JudgedPlanDto: {
             /** @description Of the plan, in which it was sent */
             version: number;
             /** @enum {string} */
@@ -12967,6 +13045,8 @@ export interface components {
             isLate: boolean;
             /** @description It was sent before */
             isAgain: boolean;
+            /** @description Null for a plan of no lesson */
+            lesson: components["schemas"]["PlanLessonDto"] | (never | null);
             /** @description Made for its teacher, who sent it without having opened it */
             isUnopened: boolean;
             flags: components["schemas"]["ReviewFlagDto"][];
@@ -13020,6 +13100,8 @@ export interface components {
             version: number;
             /** @enum {string} */
             state: "returned" | "sent" | "verified";
+            /** @description Null for a plan of no lesson */
+            lesson: components["schemas"]["PlanLessonDto"] | (never | null);
             /** @description Of the plan */
             id: string;
             /** @description Null once the author has left the school */
@@ -30340,7 +30422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchoolPlanDto"];
+                    "application/json": components["schemas"]["JudgedPlanDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -30380,7 +30462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchoolPlanDto"];
+                    "application/json": components["schemas"]["JudgedPlanDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -30422,7 +30504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchoolPlanDto"];
+                    "application/json": components["schemas"]["JudgedPlanDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -30462,7 +30544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchoolPlanDto"];
+                    "application/json": components["schemas"]["JudgedPlanDto"];
                 };
             };
             400: components["responses"]["400"];

@@ -89,7 +89,7 @@ export function notedText({ flags, isUnopened }: Noted): string {
 export function notedIn(json: string): Noted {
   const kept: readonly (ReviewFlag | Readonly<{ kind: typeof UNOPENED }>)[] = JSON.parse(json);
   return {
-    flags: kept.filter((each) => each.kind !== UNOPENED && FLAG_KINDS.includes(each.kind)),
+    flags: kept.filter((each) => each.kind !== UNOPENED).filter(({ kind }) => FLAG_KINDS.includes(kind)),
     isUnopened: kept.some(({ kind }) => kind === UNOPENED),
   };
 }

@@ -5,7 +5,7 @@ import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { SentPlans } from '../../lesson-plans/index.js';
-import { fateOfLesson, Verifiers } from '../../reviews/index.js';
+import { fateOfLesson, type Step, Verifiers } from '../../reviews/index.js';
 import { type CountedPlanLesson, LessonsWithSubmissions } from '../submissions/counted-lessons.js';
 import { CountedWeeks, type DueWeek } from '../submissions/counted-weeks.js';
 
@@ -55,7 +55,7 @@ export class OwedWeeks {
   private async returnedOf(
     { school, now }: SchoolCaller,
     lessons: readonly CountedPlanLesson[],
-    steps: number,
+    steps: Step,
   ): Promise<ReadonlySet<string | null>> {
     const ids = lessons.flatMap(({ planId }) => planId ?? []);
     const standings = await this.sent.standings({ schoolId: school.id, now }, ids, {

@@ -57,9 +57,9 @@ export class WeekSendingController {
   @Requires('editContent')
   async withdraw(
     @Caller() caller: SchoolCaller,
-    @Body() { day, planIds = null }: WithdrawWeekDto,
+    @Body() { day, planIds }: WithdrawWeekDto,
   ): Promise<SentWeekDto> {
-    return toSentWeekDto(await this.sending.withdraw(caller, day, planIds));
+    return toSentWeekDto(await this.sending.withdraw(caller, day, planIds ?? null));
   }
 
   /** Begins an amendment of a plan that was verified: it is written on and sent again, what was sealed stays. */

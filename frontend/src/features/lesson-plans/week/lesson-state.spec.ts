@@ -103,7 +103,7 @@ describe('A week', () => {
   it('has its days with their lessons in order, and plans that are of none', () => {
     const [friday, saturday] = weekDays(week);
     expect(friday?.items.map(({ startTime, state }) => `${startTime} ${state.words}`)).toEqual([
-      '07:30 Tanpa slot: pindah atau simpan',
+      '07:30 Tanpa slot',
       '08:00 Draf lengkap',
       '10:00 Belum ditulis',
       '11:00 Anda tidak hadir',
@@ -202,6 +202,15 @@ describe('What was sent', () => {
       comments: [],
       ...differing,
     },
+  });
+
+  it.each([
+    ['Tidak diadakan: Sukan · draf disimpan', { standing: 'stopped', note: 'Sukan' }, 'draft'],
+    ['Tidak diadakan: Sukan · dihantar', { standing: 'stopped', note: 'Sukan' }, 'sent'],
+    ['Anda tidak hadir · disahkan', { standing: 'away' }, 'verified'],
+  ] as const)('of a lesson that nobody gives stands behind that: %s', (words, part, state) => {
+    const told = stateOfLesson({ ...lesson, ...part }, whole, { sent: sentPlan({ state }) });
+    expect(told).toMatchObject({ words, look: 'off', sending: null, needsYou: false });
   });
   const said = {
     ...{ id: 'c', section: 'objective', body: 'Berapa?', writtenBy: 'Lim', isAuthors: false },

@@ -47,12 +47,30 @@ export function stateOfLesson(
   if (lesson.standing !== 'own' && !plan) return stateOfOff(lesson);
   if (plan) {
     const state = stateOfPlan(plan, lesson, known);
+    const isPutOff = known.noted !== undefined && known.noted.status !== 'taught';
+    if (isMissed(lesson) && !isPutOff) return stateOfMissed(lesson, state);
     return lesson.standing === 'colleague' ? { ...state, sending: null, needsYou: false } : state;
   }
   if (lesson.deletedPlanId !== null)
     return { words: 'Dipadam', icon: 'delete', look: 'unwritten', sending: null, needsYou: false };
   const words = late('Belum ditulis', known);
   return { words, icon: 'unwritten', look: 'unwritten', sending: 'unwritten', needsYou: true };
+}
+
+function isMissed({ standing }: WeekLesson): boolean {
+  return standing === 'stopped' || standing === 'away';
+}
+
+/** What is true of the lesson before what was sent of it; nothing of it is expected, and its plan stays. */
+function stateOfMissed(lesson: WeekLesson, { words, sending, taught }: LessonState): LessonState {
+  const became =
+    lesson.standing === 'away' ? 'Anda tidak hadir' : `Tidak diadakan: ${lesson.note || 'tiada PdP'}`;
+  const isSent = sending === 'sent' || sending === 'verified';
+  const off = {
+    ...stateOfOff(lesson),
+    words: `${became} · ${isSent ? words.toLowerCase() : 'draf disimpan'}`,
+  };
+  return taught === undefined ? off : { ...off, taught };
 }
 
 function stateOfOff({ standing, note }: WeekLesson): LessonState {

@@ -106,7 +106,7 @@ function itemOfPlan(plan: LessonPlan, { isWithoutLesson, ...known }: Known): Wee
   const state: LessonState =
     isWithoutLesson && !known.noted
       ? {
-          ...{ words: 'Tanpa slot: pindah atau simpan', icon: 'unlinked', look: 'gap' },
+          ...{ words: 'Tanpa slot', icon: 'unlinked', look: 'gap' },
           ...{ sending: isWithVerifier ? ofPlan.sending : 'mend', needsYou: !isWithVerifier },
         }
       : ofPlan;
