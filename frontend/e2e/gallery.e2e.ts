@@ -357,3 +357,26 @@ test('an open menu stays beside its button while the page scrolls', async ({ pag
   // A page stands between two pixels, a menu may not.
   await expect.poll(async () => Math.abs((await apart()) - before)).toBeLessThanOrEqual(1);
 });
+
+test('a message that was pressed gives the focus back at once, and never takes it from where somebody types', async ({
+  page,
+}) => {
+  await openGallery(page);
+  const opener = page.getByRole('button', { name: 'Dengan tindakan' });
+  const act = page.getByRole('button', { name: 'Batal padam' });
+  const field = group(page, 'Ringkasan ralat borang').getByRole('textbox', { name: 'Nama kelas' });
+
+  await opener.click();
+  await act.click();
+  await expect(opener).toBeFocused();
+  await expect(act).toHaveCount(0);
+
+  // As long as it takes to leave, and while the next one comes.
+  await opener.click();
+  await act.click();
+  await field.focus();
+  await page.keyboard.type('Sains dan kesihatan', { delay: 60 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' Tahun 5', { delay: 60 });
+  await expect(field).toHaveValue('Sains dan kesihatan Tahun 5');
+});

@@ -18,25 +18,23 @@ export function GridCards<Value>({
   onDecide,
   foot,
 }: GridCardsProps<Value>) {
-  const [chosen, setChosen] = useState(0);
   const isByRow = cardOf === 'row';
   const [cards, lines] = isByRow ? [sheet.rows, sheet.columns] : [sheet.columns, sheet.rows];
-  const at = Math.min(chosen, cards.length - 1);
+  const [chosen, setChosen] = useState<{ at: number; id: string | undefined }>({ at: 0, id: cards[0]?.id });
+  // Others may come or go above the one that is written in.
+  const stands = cards.findIndex(({ id }) => id === chosen.id);
+  const at = stands < 0 ? Math.min(chosen.at, cards.length - 1) : stands;
+  const choose = (next: number) => setChosen({ at: next, id: cards[next]?.id });
   const card = cards[at];
   if (!card) return null;
   return (
     <section aria-label={caption} className="flex flex-col gap-3">
       <div className="flex items-center gap-2">
-        <IconButton
-          icon="previous"
-          label="Sebelumnya"
-          disabled={at === 0}
-          onClick={() => setChosen(at - 1)}
-        />
+        <IconButton icon="previous" label="Sebelumnya" disabled={at === 0} onClick={() => choose(at - 1)} />
         <select
           aria-label={axes[cardOf]}
           value={at}
-          onChange={({ target }) => setChosen(Number(target.value))}
+          onChange={({ target }) => choose(Number(target.value))}
           className="min-h-11 min-w-0 flex-1 rounded-md border border-control bg-raised px-3 font-medium"
         >
           {cards.map(({ id, name }, index) => (
@@ -49,7 +47,7 @@ export function GridCards<Value>({
           icon="next"
           label="Berikutnya"
           disabled={at === cards.length - 1}
-          onClick={() => setChosen(at + 1)}
+          onClick={() => choose(at + 1)}
         />
       </div>
       {foot && !isByRow && (

@@ -8,7 +8,7 @@ import { intentOf } from './grid-keys';
 import { GridRow } from './grid-row';
 import { type Place, selectionOf } from './place';
 import { textsOf } from './planned-changes';
-import type { GridProps, Sheet } from './sheet';
+import type { GridProps } from './sheet';
 import { readTabSeparated, writeTabSeparated } from './tab-separated';
 import type { GridControl } from './use-grid';
 
@@ -26,7 +26,6 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
   const { selection, block, editing } = control;
   const table = useClipboard(props);
   const [headRow, headColumn] = [sheet.rows[selection.head.row], sheet.columns[selection.head.column]];
-  const followed = useRowThatMoves(sheet, control);
   useRowOfToday(table);
   useFocusOnHead(table, control);
 
@@ -38,10 +37,7 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
     if (intent.does === 'move-row' && !rowMoves) return;
     event.preventDefault();
     if (intent.does !== 'move-row') control.carryOut(intent);
-    else if (headRow && !sheet.closedReason) {
-      followed.current = headRow.id;
-      rowMoves?.step(headRow, intent.direction);
-    }
+    else if (headRow && !sheet.closedReason) rowMoves?.step(headRow, intent.direction);
   }
 
   /** The chosen place of the pointer, unless it is where something is edited or pressed. */
@@ -193,20 +189,6 @@ function useRowOfToday(table: React.RefObject<HTMLTableElement | null>) {
     const frame = row?.closest<HTMLElement>('[data-grid]');
     if (row && frame) frame.scrollTop = row.offsetTop - frame.clientHeight / 3;
   }, [table]);
-}
-
-/** The selection stays on a row that a key has moved, until somebody goes elsewhere. */
-function useRowThatMoves<Value>({ rows }: Sheet<Value>, { selection: { head }, select }: GridControl<Value>) {
-  const followed = useRef<string>(undefined);
-  const before = useRef(rows);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the rows have changed
-  useEffect(() => {
-    const stood = before.current[head.row]?.id === followed.current;
-    before.current = rows;
-    const at = rows.findIndex(({ id }) => id === followed.current);
-    if (stood && at >= 0 && at !== head.row) select(selectionOf({ row: at, column: head.column }));
-  }, [rows]);
-  return followed;
 }
 
 /** The focus follows the selection, and comes back to its cell when an entry ends. */

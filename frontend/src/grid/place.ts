@@ -8,6 +8,25 @@ export type Selection = Readonly<{ anchor: Place; head: Place }>;
 /** All edges belong to it. */
 export type Block = Readonly<{ top: number; left: number; bottom: number; right: number }>;
 
+/** A selection with the rows that it stands on: they may move, and others come or go above them. */
+export type Chosen = Selection & Readonly<{ anchorRow: string | undefined; headRow: string | undefined }>;
+
+type Rows = readonly Readonly<{ id: string }>[];
+
+export function chosenIn(rows: Rows, { anchor, head }: Selection): Chosen {
+  return { anchor, head, anchorRow: rows[anchor.row]?.id, headRow: rows[head.row]?.id };
+}
+
+/** Where the chosen rows stand by now; of those that are gone, where they stood. */
+export function selectionNow(rows: Rows, columns: number, chosen: Chosen): Selection {
+  const size = { rows: rows.length, columns };
+  const now = (place: Place, id: string | undefined) => {
+    const at = rows.findIndex((row) => row.id === id);
+    return placeWithin(at < 0 ? place : { ...place, row: at }, size);
+  };
+  return { anchor: now(chosen.anchor, chosen.anchorRow), head: now(chosen.head, chosen.headRow) };
+}
+
 export function selectionOf(place: Place): Selection {
   return { anchor: place, head: place };
 }

@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, integer, property, record, tuple } from 'fast-check';
-import { blockOf, type Selection, selectionOf } from './place';
+import { blockOf, chosenIn, type Selection, selectionNow, selectionOf } from './place';
 import { type Move, movedSelection, nextPlace } from './selection-moves';
 
 const size = { rows: 4, columns: 3 };
@@ -83,5 +83,23 @@ describe('Enter', () => {
       seen.push(place);
     }
     expect(new Set(seen.map(({ row, column }) => `${row}/${column}`)).size).toBe(12);
+  });
+});
+
+describe('A selection stays on its rows', () => {
+  const rowsOf = (ids: string) => [...ids].map((id) => ({ id }));
+  const chosen = chosenIn(rowsOf('abc'), { anchor: { row: 1, column: 0 }, head: { row: 2, column: 1 } });
+
+  it.each([
+    ['where one comes above them', 'xabc', 2, 3],
+    ['where one goes above them', 'bc', 0, 1],
+    ['where they change places', 'acb', 2, 1],
+    ['where the head has gone', 'abd', 1, 2],
+    ['where the last have gone', 'a', 0, 0],
+  ])('%s', (_where, ids, anchor, head) => {
+    expect(selectionNow(rowsOf(ids), 2, chosen)).toEqual({
+      anchor: { row: anchor, column: 0 },
+      head: { row: head, column: 1 },
+    });
   });
 });

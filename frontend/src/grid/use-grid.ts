@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { type ChangeHistory, noHistory, redoStep, undoStep, withStep } from './change-history';
 import type { Intent } from './grid-keys';
-import { type Block, blockOf, type Place, placeWithin, type Selection, selectionOf } from './place';
+import {
+  type Block,
+  blockOf,
+  chosenIn,
+  type Place,
+  placeWithin,
+  type Selection,
+  selectionNow,
+  selectionOf,
+} from './place';
 import {
   changesOf,
   needsPreview,
@@ -36,30 +45,24 @@ export function useGrid<Value>(
   onWrite: GridProps<Value>['onWrite'],
   onType: GridProps<Value>['onType'],
 ) {
-  const [chosen, setChosen] = useState(() =>
-    selectionOf({
-      row: Math.max(
-        0,
-        sheet.rows.findIndex(({ isCurrent }) => isCurrent),
-      ),
-      column: 0,
-    }),
-  );
-  const [editing, setEditing] = useState<Entry<Value>>();
+  const [chosen, setChosen] = useState(() => {
+    const today = sheet.rows.findIndex(({ isCurrent }) => isCurrent);
+    return chosenIn(sheet.rows, selectionOf({ row: Math.max(0, today), column: 0 }));
+  });
+  const [entry, setEditing] = useState<Entry<Value>>();
   const [preview, setPreview] = useState<Preview<Value>>();
   const [history, setHistory] = useState<ChangeHistory<Value>>(noHistory);
   const [said, say] = useState('');
 
   const size = { rows: sheet.rows.length, columns: sheet.columns.length };
-  // Rows may have gone since it was chosen.
-  const selection: Selection = {
-    anchor: placeWithin(chosen.anchor, size),
-    head: placeWithin(chosen.head, size),
-  };
+  const selection = selectionNow(sheet.rows, size.columns, chosen);
   const block = blockOf(selection);
+  // What is typed belongs to its row, not to one that has come into its place: without it the entry is over.
+  const editing = sheet.rows[selection.head.row]?.id === entry?.row.id ? entry : undefined;
+  if (entry && !editing) setEditing(undefined);
 
   function select(next: Selection) {
-    setChosen(next);
+    setChosen(chosenIn(sheet.rows, next));
     setEditing(undefined);
   }
 
