@@ -2,7 +2,7 @@ import { routesOf } from '../../build/server-files';
 import { developerPaths } from '../site/developer-paths';
 import { paths } from '../site/paths';
 import { matchingOptions } from '../ui/option-filter';
-import { places } from './every-page';
+import { everyPage, places } from './every-page';
 
 it('the pages that are wanted most stand first, those of the public last', () => {
   const wanted: string[] = [paths.dashboard, paths.lessonPlans, paths.settings, paths.terms];
@@ -33,4 +33,11 @@ it('other builds hold them all', () => {
 it('no address is listed twice', () => {
   const held = routesOf('production').filter(({ isArea }) => !isArea);
   expect(new Set(held.map(({ path }) => path)).size).toBe(held.length);
+});
+
+it.each(['school', 'main'])('after G each letter leads to one page of a host (%s)', (host) => {
+  const letters = everyPage
+    .filter((page) => page.letter !== undefined && [host, 'both'].includes(page.host))
+    .map(({ letter }) => letter);
+  expect(letters).toEqual([...new Set(letters)]);
 });

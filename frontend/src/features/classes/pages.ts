@@ -10,7 +10,7 @@ export const classPages: readonly Page[] = [
     layout: 'school',
     load: async () => (await import('./classes-screen')).ClassesScreen,
     rail: { section: 'pupils', icon: 'layers' },
-    letter: 'k',
+    letter: 's',
     words: 'kelas subjek mata pelajaran kumpulan tahun tingkatan set mengajar',
   },
 ];

@@ -10,7 +10,7 @@ export const schoolProfilePages: readonly Page[] = [
     layout: 'school-management',
     load: async () => (await import('./school-settings-screen')).SchoolSettingsScreen,
     rail: { section: 'school', icon: 'settings' },
-    letter: 't',
+    letter: 'h',
     words: 'logo ringkasan harian',
   },
 ];
