@@ -14,7 +14,7 @@ const control =
   'w-full rounded-md border border-control bg-raised px-3 py-2 text-text shadow-sm transition-colors ' +
   'hover:border-text/60 focus-visible:border-accent focus-visible:outline-offset-0 ' +
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted not-[select]:read-only:bg-sunken ' +
-  'aria-invalid:border-danger aria-invalid:border-2 min-h-11 sm:min-h-10 sm:text-[0.9375rem]';
+  'aria-invalid:border-danger aria-invalid:border-2 min-h-11 sm:min-h-10 sm:text-sm';
 
 type FieldProps = FieldText & { id?: string; children: (control: FieldControl) => ReactNode };
 

@@ -10,7 +10,7 @@ export function TextareaField({ label, help, error, optional, className, ...area
   return (
     <Field id={area.id} label={label} help={help} error={error} optional={optional}>
       {(control) => (
-        <div data-text={area.value ?? typed} className="grows-with-text leading-relaxed sm:text-[0.9375rem]">
+        <div data-text={area.value ?? typed} className="grows-with-text leading-relaxed sm:text-sm">
           <textarea
             rows={4}
             {...area}
