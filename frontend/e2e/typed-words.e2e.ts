@@ -200,7 +200,7 @@ test('what is half typed, or chosen, asks too, and what is typed stays when a ta
   });
   await test.step('a choice in a dialog: a standard that was not taught after all', async () => {
     await signIn(page, 'guru@aba1001.test');
-    await page.goto(`${schoolOrigin('aba1001')}/rpt?paparan=liputan`);
+    await page.goto(`${schoolOrigin('aba1001')}/rpt?paparan=liputan&rupa=jadual`);
     await page
       .getByRole('table', { name: /^Liputan/ })
       .getByRole('button')

@@ -24,9 +24,9 @@ export function GridHints<Value>({ kind: { editor }, movesRows }: GridHintsProps
     ['Ctrl Z', 'buat asal'],
   ];
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-1.5 text-muted text-sm pointer-coarse:hidden max-sm:hidden">
+    <dl className="flex flex-wrap dense:pointer-fine:contents gap-x-4 gap-y-1.5 text-muted text-sm pointer-coarse:hidden max-sm:hidden">
       {hints.map(([key, meaning]) => (
-        <div key={key} className="flex items-center gap-1.5">
+        <div key={key} className="flex items-center gap-1.5 dense:h-10 dense:text-sm">
           <dt>
             <Kbd>{key}</Kbd>
           </dt>

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { sameValue } from '../records/same-value';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
+import { LessonMark } from '../ui/lesson-mark';
 import { BesideCells } from './beside-columns';
 import { CellMark, standingWords } from './cell-mark';
 import type { Beside, Cell, CellKind, Head, RowMoves, Sheet } from './sheet';
@@ -28,7 +29,7 @@ let dragged: Head | undefined;
 
 function Row<Value>(props: GridRowProps<Value>) {
   const { sheet, row, at, headColumn, chosenFrom, chosenTo, editor, beside, onDrop } = props;
-  const { label, name, detail, note, isCurrent } = row;
+  const { label, name, mark, detail, note, isCurrent } = row;
   const [isTarget, setTarget] = useState(false);
   return (
     <tr
@@ -65,7 +66,13 @@ function Row<Value>(props: GridRowProps<Value>) {
         )}
       >
         {onDrop && <Icon name="drag" size={16} className="float-right -mr-1 mt-0.5 text-muted" />}
-        {label}
+        {mark ? (
+          <span className="flex items-start gap-2">
+            <LessonMark {...mark} /> {label}
+          </span>
+        ) : (
+          label
+        )}
         {detail && <span className="block font-normal text-muted text-xs">{detail}</span>}
         {note && <span className="block font-normal text-warning text-xs">{note}</span>}
       </th>

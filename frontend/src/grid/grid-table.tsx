@@ -54,7 +54,7 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
     <div
       data-grid
       style={roomBeside(beside)}
-      className="max-h-[75dvh] overflow-auto scroll-pt-12 scroll-pb-14 scroll-pl-44 rounded-lg border border-line bg-raised print:max-h-none print:overflow-visible print:rounded-none"
+      className="max-h-[75dvh] overflow-auto dense:max-h-full scroll-pt-12 scroll-pb-14 scroll-pl-44 xl:scroll-pr-(--room) rounded-lg border border-line bg-raised print:max-h-none print:overflow-visible print:rounded-none"
     >
       <table
         ref={table}

@@ -25,13 +25,13 @@ export function Grid<Value>(props: GridProps<Value>) {
   const [first] = troubles;
   const chosenRow = sheet.rows[control.selection.head.row];
   return (
-    <div data-typed="kept" className="flex flex-col gap-3">
+    <div data-typed="kept" className="flex flex-col gap-3 dense:min-h-0 dense:flex-1 dense:gap-0">
       {isNarrow ? (
         <GridCards {...props} control={control} cardOf={cardOf} />
       ) : (
         <GridTable {...props} control={control} />
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 dense:mt-auto dense:h-10 dense:shrink-0 dense:overflow-hidden print:hidden">
         <div className="flex gap-2">
           <Button variant="secondary" size="small" icon="return" disabled={!canUndo} onClick={control.undo}>
             Buat asal

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LessonMarkProps } from '../ui/lesson-mark';
 
 /** Of a row or a column. */
 export type Head = Readonly<{
@@ -7,6 +8,8 @@ export type Head = Readonly<{
   label: string;
   /** In full: on cards, in sentences, for screen readers. */
   name: string;
+  /** Of a row that is a subject, before its label. */
+  mark?: LessonMarkProps;
   /** Of a row, below its label: what it is, and quietly warned what is unusual about it. */
   detail?: string;
   note?: string;

@@ -37,7 +37,10 @@ function set(subjectId: string, parts: readonly SetPart[], periodsAWeek: number,
 }
 
 const given = (sets: readonly PlacedSet[], subjects = [malay, history, islam]) =>
-  assignmentsOf({ classes, subjects, sets, yearId: '2026', idFor: (...names) => `new:${names.join('/')}` });
+  assignmentsOf({
+    ...{ classes, subjects, sets, yearId: '2026', idFor: (...names) => `new:${names.join('/')}` },
+    markOf: (subject) => ({ mark: subject.slice(0, 2).toUpperCase(), hue: null }),
+  });
 
 const sets = [
   set('bm', whole('1b'), 12, 'na'),
@@ -51,7 +54,7 @@ describe('The sheet of assignments', () => {
   const names = rows.map((row) => columns.map((column) => setAt(row, column)?.origin.id ?? '-').join(' '));
 
   it('has subjects by classes, and in rows of their own what is taught to several classes', () => {
-    expect(rows.map(({ label }) => label)).toEqual([
+    expect(rows.map(({ name }) => name)).toEqual([
       'Bahasa Melayu',
       'Sejarah',
       'Pendidikan Islam',
@@ -69,7 +72,7 @@ describe('The sheet of assignments', () => {
   it('has a group of a class in its cell where nothing else of the subject is taught there, else each group apart', () => {
     const group = (classId: string, groupId: string) => set('pi', [{ classId, groupId }], 8);
     const sheet = given([group('4c', 'g1'), group('4b', 'g2'), group('4b', 'g1')], [islam]);
-    expect(sheet.rows.map(({ label }) => label)).toEqual([
+    expect(sheet.rows.map(({ name }) => name)).toEqual([
       'Pendidikan Islam',
       'Pendidikan Islam · 4 Bestari (Kumpulan 2)',
       'Pendidikan Islam · 4 Bestari (Kumpulan 1)',
@@ -141,9 +144,9 @@ describe('What it adds up to', () => {
     expect(gapsOf(day, assignments)).toEqual({ count: 4, periods: 10 + 2 + 2 + 8 });
     const people = [{ userId: 'na' }, { userId: 'zi' }, { userId: 'am' }];
     expect(loadsOf(day, people, assignments)).toEqual([
-      { userId: 'na', periods: 12 },
-      { userId: 'zi', periods: 8 },
-      { userId: 'am', periods: 0 },
+      { userId: 'na', periods: 12, parts: [{ subjectId: 'bm', periods: 12 }] },
+      { userId: 'zi', periods: 8, parts: [{ subjectId: 'pi', periods: 8 }] },
+      { userId: 'am', periods: 0, parts: [] },
     ]);
     expect(assignments.columns.map((column) => periodsOf(day, column, assignments))).toEqual([
       { assigned: 12, all: 20 },

@@ -4,6 +4,8 @@ import { nameOfParts } from '@rules/classes/domain/set-name';
 import { loadOn, setsOfSamePupils } from '@rules/classes/domain/teaching-set';
 import type { Origin } from '../../grid/record-cells';
 import type { Head } from '../../grid/sheet';
+import { groupedBy } from '../../ui/grouped-by';
+import type { LessonMarkProps } from '../../ui/lesson-mark';
 import type { SetFields } from './teaching-set-kind';
 
 /** In the address: whose lessons are marked in the grid. */
@@ -41,7 +43,11 @@ type Given = Readonly<{
   yearId: string;
   /** Under which a set that does not exist yet will be made; the same for the same cell. */
   idFor: (subjectId: string, classId: string) => string;
+  markOf: MarkOf;
 }>;
+
+/** Of a subject by its name. */
+export type MarkOf = (subject: string) => LessonMarkProps;
 
 const placeName = (rowId: string, classId: string) => `${rowId}/${classId}`;
 
@@ -54,7 +60,7 @@ function onlyClassOf({ fields }: PlacedSet, own: readonly PlacedSet[]): string |
 }
 
 /** Subjects by classes; several classes together, and each of several groups of one, stand in a row of their own. */
-export function assignmentsOf({ classes, subjects, sets, yearId, idFor }: Given): Assignments {
+export function assignmentsOf({ classes, subjects, sets, yearId, idFor, markOf }: Given): Assignments {
   const places = new Map<string, PlacedSet>();
   const order = new Map(classes.map(({ id }, at) => [id, at]));
   const firstClassOf = ({ fields }: PlacedSet) =>
@@ -72,9 +78,13 @@ export function assignmentsOf({ classes, subjects, sets, yearId, idFor }: Given)
     for (const set of apart)
       for (const { classId } of set.fields.parts) places.set(placeName(set.origin.id, classId), set);
     const isTaughtByClass = classes.some(({ id }) => places.has(placeName(subject.id, id)));
+    const head = { label: subject.name, mark: markOf(subject.name) };
     return [
-      ...(isTaughtByClass ? [headOf(subject.id, subject.name)] : []),
-      ...apart.map(({ origin, fields }) => headOf(origin.id, nameOfJoined(subject, fields, classes))),
+      ...(isTaughtByClass ? [{ ...head, id: subject.id, name: subject.name }] : []),
+      ...apart.map(({ origin, fields }) => {
+        const detail = fields.name ?? nameOfParts(fields.parts, classes);
+        return { ...head, id: origin.id, name: `${subject.name} · ${detail}`, detail };
+      }),
     ];
   });
   return {
@@ -85,15 +95,9 @@ export function assignmentsOf({ classes, subjects, sets, yearId, idFor }: Given)
   };
 }
 
-const headOf = (id: string, name: string): Head => ({ id, label: name, name });
-
 /** "3 Bestari" is "3 B" over a narrow column. */
 function shortName(name: string): string {
   return name.replace(/^(\S*\d\S*)\s+(\p{L})\p{L}*$/u, '$1 $2');
-}
-
-function nameOfJoined({ name }: TaughtSubject, fields: SetFields, classes: readonly TaughtClass[]): string {
-  return `${name} · ${fields.name ?? nameOfParts(fields.parts, classes)}`;
 }
 
 /** What is still to be made: the subject is taught at the level of the class, and no set teaches it to any of it. */
@@ -155,7 +159,12 @@ export function gapsOf(day: string, { sets }: Assignments): { count: number; per
   };
 }
 
-export type Load = Readonly<{ userId: string; periods: number }>;
+/** `parts`: of each subject, most first. */
+export type Load = Readonly<{
+  userId: string;
+  periods: number;
+  parts: readonly Readonly<{ subjectId: string; periods: number }>[];
+}>;
 
 /** Periods a week of each person on the day, most first; the order of the people decides between equals. */
 export function loadsOf(
@@ -163,8 +172,17 @@ export function loadsOf(
   people: readonly Readonly<{ userId: string }>[],
   { sets }: Assignments,
 ): Load[] {
-  const fields = sets.map((set) => set.fields);
+  const bySubject = groupedBy(
+    sets.map(({ fields }) => fields),
+    ({ subjectId }) => subjectId,
+  );
   return people
-    .map(({ userId }) => ({ userId, periods: loadOn(day, userId, fields) }))
+    .map(({ userId }) => {
+      const parts = bySubject
+        .map(([subjectId, own]) => ({ subjectId, periods: loadOn(day, userId, own) }))
+        .filter(({ periods }) => periods > 0)
+        .toSorted((one, other) => other.periods - one.periods);
+      return { userId, periods: parts.reduce((sum, part) => sum + part.periods, 0), parts };
+    })
     .toSorted((one, other) => other.periods - one.periods);
 }

@@ -2,30 +2,31 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Grid } from '../../grid/grid';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { PageHeader } from '../../ui/page-header';
 import { fetchTable } from '../classes';
 import { gapsOf, type Load, periodsOf, teacherParameter } from './assignment-sheet';
+import { LoadPanel } from './load-panel';
 import { type AssignmentsData, useAssignments } from './use-assignments';
 
-/** What is seldom pressed, what stands below the grid, and what waits for the session before in any case. */
+/** What is seldom pressed, and what waits for the session before in any case. */
 const TableDownload = lazy(async () => ({
   default: (await import('../../queries/table-download')).TableDownload,
 }));
-const LoadPanel = lazy(async () => ({ default: (await import('./load-panel')).LoadPanel }));
 const CopyEarlier = lazy(async () => ({ default: (await import('./copy-earlier')).CopyEarlier }));
 
 /** Subjects by classes: who teaches what, what nobody teaches yet, and what it adds up to. */
 export function AssignmentsPage(data: AssignmentsData) {
   const [search] = useSearchParams();
-  const { day, assignments, teachers, loads, sheet, write, type, decide } = useAssignments(
+  const { day, assignments, teachers, loads, sheet, markOf, write, type, decide } = useAssignments(
     data,
     search.get(teacherParameter),
   );
   const gaps = gapsOf(day, assignments);
 
   return (
-    <div className="print-wide flex flex-col gap-8">
-      <div>
+    <div className="print-wide flex flex-col gap-8 dense:h-dvh dense:flex-row dense:gap-4">
+      <div className="dense:flex dense:min-w-0 dense:flex-1 dense:flex-col">
         <PageHeader
           title="Penugasan"
           state={`${gapSentence(gaps)} · ${limitSentence(loads, data.limit)}`}
@@ -71,7 +72,9 @@ export function AssignmentsPage(data: AssignmentsData) {
             at: (column) => {
               const { assigned, all } = periodsOf(day, column, assignments);
               return (
-                <span className={assigned < all ? 'text-warning' : undefined}>
+                <span
+                  className={classNames('whitespace-nowrap dense:text-xs', assigned < all && 'text-warning')}
+                >
                   <strong className="font-semibold">{assigned}</strong> / {all}
                 </span>
               );
@@ -80,9 +83,7 @@ export function AssignmentsPage(data: AssignmentsData) {
           cardOf="column"
         />
       </div>
-      <Suspense>
-        <LoadPanel loads={loads} teachers={teachers} limit={data.limit} />
-      </Suspense>
+      <LoadPanel {...{ loads, teachers, markOf }} subjects={data.subjects} limit={data.limit} />
       <p className="hidden text-sm print:block">
         {teachers.map(({ code, displayName }) => `${code}: ${displayName}`).join(' · ')}
       </p>

@@ -10,6 +10,7 @@ export const assignmentPages: readonly Page[] = [
     layout: 'school-admin',
     load: async () => (await import('./assignments-screen')).AssignmentsScreen,
     rail: { section: 'school', icon: 'table-2' },
+    isDense: () => true,
     words: 'tugas guru subjek kelas waktu beban agihan',
   },
 ];

@@ -9,7 +9,7 @@ import type { AcademicYear } from '../../school/academic-year';
 import type { Owner } from '../../session/owner';
 import { malaysianDate } from '../../ui/format';
 import { randomUuid } from '../../ui/random-uuid';
-import { setsQuery } from '../classes';
+import { setsQuery, useMarks } from '../classes';
 import {
   assignmentsOf,
   detailOf,
@@ -55,6 +55,8 @@ export function useAssignments(data: AssignmentsData, marked: string | null) {
 
   const { cells, states } = useRecordCells({ kind: teachingSetKind, owner, onSaved }, refusal);
 
+  const markOf = useMarks();
+
   const idFor = (subjectId: string, classId: string) => {
     const name = `${subjectId}/${classId}`;
     const id = newIds.get(name) ?? randomUuid();
@@ -68,11 +70,11 @@ export function useAssignments(data: AssignmentsData, marked: string | null) {
       const state = newerState(set, states.get(set.id));
       return { origin: set, fields: state ? state.state.text : set };
     });
-    const known = assignmentsOf({ classes, subjects, sets: placed, yearId: year.id, idFor });
+    const known = assignmentsOf({ classes, subjects, sets: placed, yearId: year.id, idFor, markOf });
     return overlaid(known, (set) =>
       'begun' in set.origin ? states.get(set.origin.id)?.state.text : undefined,
     );
-  }, [classes, subjects, sets, states, year.id]);
+  }, [classes, subjects, sets, states, year.id, markOf]);
 
   const teachers = useMemo(() => {
     const codes = teacherCodes(members);
@@ -104,7 +106,7 @@ export function useAssignments(data: AssignmentsData, marked: string | null) {
   }, [assignments, classes, states, field, marked, day, teachers, loads, year]);
 
   return {
-    ...{ day, assignments, teachers, loads, sheet },
+    ...{ day, assignments, teachers, loads, sheet, markOf },
     write(changes: readonly Change<Lead>[]) {
       for (const { row, column, after } of changes) {
         const set = assignments.setAt(row, column);

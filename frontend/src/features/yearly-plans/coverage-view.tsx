@@ -1,22 +1,32 @@
-import { inOrder } from '@rules/yearly-plans/domain/plan-row';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { QueryStates } from '../../queries/query-states';
-import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { type PlanRow, taughtQuery } from './calls';
 import { coverageBySet, type SetCoverage } from './class-coverage';
+import { CoverageStrips } from './coverage-strips';
+import { CoverageTable } from './coverage-table';
 import type { Known } from './known';
-import { rowName, standardLabel, weekLabelAt } from './plan-words';
-import { ClassHead, StandingChip } from './standing-chip';
+import { parameters } from './plan-choice';
 import { TaughtDialog } from './taught-dialog';
 
 type Marked = { row: PlanRow; set: SetCoverage };
 
-/** Each row beside each class: taught, begun, still to come, moved on, or without a week. */
+const TABLE = 'jadual';
+
+/** Where every class stands in the plan: as a picture, or row by row. */
 export function CoverageView({ known, today }: { known: Known; today: string }) {
   const taught = useQuery(taughtQuery(known.plan.id));
   const [marked, setMarked] = useState<Marked>();
+  const [search, setSearch] = useSearchParams();
+  const isTable = search.get(parameters.shape) === TABLE;
+  const go = (part: Readonly<Record<string, string>>) =>
+    setSearch((before) => {
+      const { [parameters.shape]: _shape, ...rest } = Object.fromEntries(before);
+      return { ...rest, ...part };
+    });
   return (
     <QueryStates query={taught} what="Liputan">
       {(items) => {
@@ -29,63 +39,26 @@ export function CoverageView({ known, today }: { known: Known; today: string }) 
                 : 'Tiada kelas anda yang diajar subjek ini pada tahun ini.'}
             </EmptyState>
           );
+        const mark = (row: PlanRow, set: SetCoverage) => setMarked({ row, set });
         return (
-          <div className="overflow-x-auto rounded-lg border border-line bg-raised">
-            <table className="w-full text-sm">
-              <caption className="sr-only">Liputan RPT bagi setiap kelas</caption>
-              <thead>
-                <tr className="border-line border-b text-left text-muted">
-                  <th scope="col" className="px-3 py-2 font-medium">
-                    Minggu
-                  </th>
-                  <th scope="col" className="px-3 py-2 font-medium">
-                    Isi
-                  </th>
-                  {sets.map((each) => (
-                    <th key={each.set.id} scope="col" className="min-w-28 px-2 py-2 text-center font-medium">
-                      <ClassHead of={each} />
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {inOrder(known.rows).map((row) => (
-                  <tr
-                    key={row.id}
-                    className={classNames(
-                      'border-line border-b last:border-b-0',
-                      row.week === known.now && 'bg-accent-soft text-on-accent-soft',
-                    )}
-                  >
-                    <td className="px-3 py-2 font-medium tabular-nums">
-                      {weekLabelAt(known.weeks, row.week)}
-                    </td>
-                    <th scope="row" className="px-3 py-2 text-left font-normal">
-                      <span dir="auto" className="font-medium">
-                        {rowName(row)}
-                      </span>
-                      <span className="block text-muted">
-                        {row.learningStandards.map(standardLabel).join(' · ')}
-                      </span>
-                    </th>
-                    {sets.map((set) => (
-                      <td key={set.set.id} className="px-2 py-1.5 text-center">
-                        <StandingChip
-                          known={known}
-                          standing={set.coverage.standings.get(row.id) ?? { name: 'planned' }}
-                          label={`${set.name}, ${rowName(row)}`}
-                          onMark={
-                            set.isOwn && row.learningStandards.length > 0
-                              ? () => setMarked({ row, set })
-                              : undefined
-                          }
-                        />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+          <div className="flex flex-col gap-2 dense:min-h-0 dense:flex-1">
+            <Button
+              variant="quiet"
+              size="small"
+              className="self-end"
+              onClick={() => go(isTable ? {} : { [parameters.shape]: TABLE })}
+            >
+              {isTable ? 'Lihat sebagai jalur' : 'Lihat sebagai jadual'}
+            </Button>
+            {isTable ? (
+              <CoverageTable known={known} sets={sets} onMark={mark} />
+            ) : (
+              <CoverageStrips
+                {...{ known, sets }}
+                onMark={mark}
+                onDrift={() => go({ [parameters.view]: 'anjakan' })}
+              />
+            )}
             {marked && (
               <TaughtDialog
                 known={known}

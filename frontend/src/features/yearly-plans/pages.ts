@@ -10,6 +10,7 @@ export const yearlyPlanPages: readonly Page[] = [
     layout: 'school',
     load: async () => (await import('./yearly-plans-screen')).YearlyPlansScreen,
     rail: { section: 'planning', icon: 'book-open' },
+    isDense: () => true,
     words: 'rancangan pengajaran tahunan rpt panitia minggu standard pembelajaran liputan',
   },
 ];

@@ -1,4 +1,5 @@
 import { levelName, orderedLevels } from '@rules/classes/domain/grade-level';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { currentSession } from '../../session/session-store';
 import { ComboboxField } from '../../ui/combobox-field';
@@ -7,7 +8,13 @@ import type { YearlyPlan } from './calls';
 import { type KnownYear, type OfSubject, setsOf } from './known';
 
 /** In the address: of which subject and level, whose plan, and how it is looked at. */
-export const parameters = { subject: 'subjek', level: 'tahun', whose: 'siapa', view: 'paparan' };
+export const parameters = {
+  subject: 'subjek',
+  level: 'tahun',
+  whose: 'siapa',
+  view: 'paparan',
+  shape: 'rupa',
+};
 
 const OWN = 'saya';
 
@@ -69,12 +76,14 @@ type PlanChoiceProps = {
   chosen: OfSubject;
   plan: YearlyPlan | undefined;
   onGo: Chosen['go'];
+  /** Ways to look at it. */
+  children?: ReactNode;
 };
 
 const choiceValue = ({ subject, gradeLevel }: OfSubject) => `${subject.id}/${gradeLevel}`;
 
 /** Which subject and level, and whose plan of it. */
-export function PlanChoice({ known, choices, chosen, plan, onGo }: PlanChoiceProps) {
+export function PlanChoice({ known, choices, chosen, plan, onGo, children }: PlanChoiceProps) {
   const ownId = currentSession()?.user.id;
   const of = plansOf(known.plans, chosen);
   const own = of.find(({ authorId }) => authorId === ownId);
@@ -85,8 +94,8 @@ export function PlanChoice({ known, choices, chosen, plan, onGo }: PlanChoicePro
     ...proposed.map(({ id, authorId }) => [authorId, 'Cadangan ahli', plan?.id === id] as const),
   ];
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-5 print:hidden">
-      <div className="w-full sm:w-72">
+    <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3 dense:mt-0 dense:shrink-0 dense:flex-nowrap dense:items-center dense:gap-3 print:hidden">
+      <div className="w-full sm:w-72 dense:w-64 dense:[&_label]:sr-only">
         <ComboboxField
           label="Subjek dan tahun"
           options={choices.map((choice) => ({
@@ -121,6 +130,7 @@ export function PlanChoice({ known, choices, chosen, plan, onGo }: PlanChoicePro
           ))}
         </fieldset>
       )}
+      {children}
     </div>
   );
 }

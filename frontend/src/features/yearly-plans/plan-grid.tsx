@@ -11,9 +11,9 @@ import type { Known } from './known';
 import {
   type AddedRow,
   columnField,
+  columnsFor,
   fieldOf,
   planCellKind,
-  planColumns,
   sheetRowsOf,
   unsentRows,
 } from './plan-sheet';
@@ -35,6 +35,8 @@ export function PlanGrid({ known, sets, closedReason }: PlanGridProps) {
   const [ids] = useState(() => new Map<number, string>());
   const [added, setAdded] = useState<readonly AddedRow[]>([]);
   const moving = useRowMoves(known);
+  // Decided once: no column may go while somebody writes in it.
+  const [columns] = useState(() => columnsFor(rows));
 
   const { cells, states, keep } = usePlanCells(plan.id);
 
@@ -66,10 +68,10 @@ export function PlanGrid({ known, sets, closedReason }: PlanGridProps) {
       };
     };
     return {
-      ...{ rows: sheetRows.map(({ head }) => head), columns: planColumns, kind: planCellKind },
+      ...{ rows: sheetRows.map(({ head }) => head), columns, kind: planCellKind },
       ...{ cellAt, closedReason },
     };
-  }, [sheetRows, states, closedReason]);
+  }, [sheetRows, columns, states, closedReason]);
 
   const beside = useMemo(() => besideOf(known, sets), [known, sets]);
 
@@ -110,7 +112,7 @@ export function PlanGrid({ known, sets, closedReason }: PlanGridProps) {
   }
 
   return (
-    <div className="print:hidden">
+    <div className="dense:flex dense:min-h-0 dense:flex-1 dense:flex-col print:hidden">
       <Grid
         caption={planTitle(known)}
         axes={{ row: 'Minggu', column: 'Ruang' }}

@@ -20,7 +20,7 @@ import { OwnCopy } from './own-copy';
 import { parameters } from './plan-choice';
 import { PlanPaper } from './plan-paper';
 import { planState } from './plan-state';
-import { planTitle } from './plan-words';
+import { markOfPlan, planTitle } from './plan-words';
 import { RescueNote } from './rescue-note';
 
 const PlanCards = lazy(async () => ({ default: (await import('./plan-cards')).PlanCards }));
@@ -34,7 +34,7 @@ const PlanStanding = lazy(async () => ({
 }));
 const DriftView = lazy(async () => ({ default: (await import('./drift-view')).DriftView }));
 
-const views = [
+const waysToLook = [
   [null, 'Jadual'],
   ['liputan', 'Liputan'],
   ['anjakan', 'Anjakan'],
@@ -50,10 +50,16 @@ const hasOwn = ({ plans, plan: { subjectId, gradeLevel } }: Known) =>
       each.mayEdit,
   );
 
-type PlanPageProps = { known: Known /** YYYY-MM-DD */; today: string; choice: ReactNode };
+export type PlanPageProps = {
+  known: Known;
+  /** YYYY-MM-DD */
+  today: string;
+  /** Of the subject, the level and whose plan, with the ways to look at it beside. */
+  choose: (views?: ReactNode) => ReactNode;
+};
 
 /** One yearly plan: to be written in, and where each class stands in it. */
-export function PlanPage({ known, today, choice }: PlanPageProps) {
+export function PlanPage({ known, today, choose }: PlanPageProps) {
   const { plan, rows, weeks, year } = known;
   const [search, setSearch] = useSearchParams();
   const { isReadOnly } = useAcademicYear();
@@ -61,7 +67,7 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
   const { membership } = useCurrentSchool();
   const importing = useImportAddress();
   const isWide = useIsWide();
-  const view = views.find(([address]) => address === search.get(parameters.view))?.[0] ?? null;
+  const view = waysToLook.find(([address]) => address === search.get(parameters.view))?.[0] ?? null;
   const unkeptReason = isReadOnly
     ? `Sesi ${year.name} ditutup. Baca sahaja.`
     : (refusals.edit ??
@@ -74,56 +80,64 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
   const into = closedReason === undefined ? 'plan' : mayCopy ? 'copy' : null;
   const rescue = closedReason === undefined ? rescueOf(rows, weeks) : null;
 
+  const views = (
+    <fieldset className={tabListClass}>
+      <legend className="sr-only">Paparan</legend>
+      {waysToLook.map(([address, label]) => (
+        <button
+          key={label}
+          type="button"
+          aria-current={view === address ? 'page' : undefined}
+          onClick={() =>
+            setSearch((before) => {
+              const after = new URLSearchParams(before);
+              if (address) after.set(parameters.view, address);
+              else after.delete(parameters.view);
+              return after;
+            })
+          }
+          className={tabClass}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+
   return (
-    <div className="print-wide">
+    <div className="print-wide dense:flex dense:h-dvh dense:flex-col">
       <PageHeader
         title={planTitle(known)}
+        mark={markOfPlan(known)}
+        filters={choose(views)}
         state={<span className="print:hidden">{planState(rows, weeks, sets)}</span>}
         action={
-          <Button variant="secondary" icon="print" className="max-sm:hidden" onClick={() => window.print()}>
-            Cetak
-          </Button>
+          <>
+            {closedReason === undefined && plan.authorId === null && importsPlans(membership) && (
+              <Button variant="secondary" icon="upload" className="max-sm:hidden" onClick={importing.begin}>
+                Import
+              </Button>
+            )}
+            <TableDownload
+              name={planTitle(known)}
+              fetch={(format) => fetchPlanTable(plan.id, format)}
+              fetchDocument={() => fetchPlanDocument(plan.id)}
+              papers={[{ label: 'PDF (A4)', name: planTitle(known), fetch: () => fetchPlanPaper(plan.id) }]}
+            />
+            <Button variant="secondary" icon="print" className="max-sm:hidden" onClick={() => window.print()}>
+              Cetak
+            </Button>
+          </>
         }
       />
-      {choice}
-      <Suspense>
-        <PlanStanding known={known} mayAct={unkeptReason === undefined} />
-      </Suspense>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4 print:hidden">
-        <fieldset className={tabListClass}>
-          <legend className="sr-only">Paparan</legend>
-          {views.map(([address, label]) => (
-            <button
-              key={label}
-              type="button"
-              aria-current={view === address ? 'page' : undefined}
-              onClick={() =>
-                setSearch((before) => {
-                  const after = new URLSearchParams(before);
-                  if (address) after.set(parameters.view, address);
-                  else after.delete(parameters.view);
-                  return after;
-                })
-              }
-              className={tabClass}
-            >
-              {label}
-            </button>
-          ))}
-        </fieldset>
-        <OwnCopy known={known} />
-        <div className="flex flex-wrap gap-2 sm:ml-auto">
-          {closedReason === undefined && plan.authorId === null && importsPlans(membership) && (
-            <Button variant="secondary" icon="upload" className="max-sm:hidden" onClick={importing.begin}>
-              Import
-            </Button>
-          )}
-          <TableDownload
-            name={planTitle(known)}
-            fetch={(format) => fetchPlanTable(plan.id, format)}
-            fetchDocument={() => fetchPlanDocument(plan.id)}
-            papers={[{ label: 'PDF (A4)', name: planTitle(known), fetch: () => fetchPlanPaper(plan.id) }]}
-          />
+      <div className="flex flex-wrap items-start gap-x-4 print:hidden">
+        <div className="min-w-0 flex-1 basis-96 empty:hidden">
+          <Suspense>
+            <PlanStanding known={known} mayAct={unkeptReason === undefined} />
+          </Suspense>
+        </div>
+        <div className="pb-4 empty:hidden dense:content-center dense:pt-2">
+          <OwnCopy known={known} />
         </div>
       </div>
       {rescue && <RescueNote known={known} rescue={rescue} />}
@@ -132,7 +146,7 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
           <ClassRescueNote known={known} sets={sets} into={into} />
         </Suspense>
       )}
-      <div className="print:hidden">
+      <div className="dense:flex dense:min-h-0 dense:flex-1 dense:flex-col print:hidden">
         <Suspense fallback={<SkeletonRows label="Memuatkan RPT…" />}>
           {view === 'liputan' && <CoverageView known={known} today={today} />}
           {view === 'anjakan' && <DriftView known={known} />}

@@ -118,7 +118,19 @@ const columns: readonly (Head & { id: TextField })[] = [
   { id: 'notes', label: 'Catatan', name: 'Catatan', width: '8rem' },
 ];
 
-export const planColumns: readonly Head[] = columns;
+const plain = (text: string) =>
+  text
+    .replace(/^[\d.\s]+/, '')
+    .trim()
+    .toLowerCase();
+
+/** Whatever can be written, but for a theme and content standards that only repeat the topic in every row. */
+export function columnsFor(rows: readonly PlanRow[]): readonly Head[] {
+  const repeats = (field: 'theme' | 'contentStandards') =>
+    rows.some((row) => fieldOf(field).read(row) !== '') &&
+    rows.every((row) => ['', plain(row.topic)].includes(plain(fieldOf(field).read(row))));
+  return columns.filter(({ id }) => !((id === 'theme' || id === 'contentStandards') && repeats(id)));
+}
 
 export const columnField = (column: Head): TextField =>
   columns.find(({ id }) => id === column.id)?.id ?? 'notes';

@@ -1,12 +1,20 @@
 import type { LessonWeek } from '@rules/calendar/domain/lesson-weeks';
 import { GRADE_LEVELS, levelName } from '@rules/classes/domain/grade-level';
+import { lettersOf } from '@rules/classes/domain/subject-mark';
 import { standardCode } from '@rules/yearly-plans/domain/plan-row';
 import { formatDayRange } from '../../ui/format';
+import type { LessonMarkProps } from '../../ui/lesson-mark';
 import type { PlanRow } from './calls';
 import type { OfSubject } from './known';
 
 export const planTitle = ({ subject, gradeLevel }: OfSubject): string =>
   `RPT ${subject.name} ${levelName(gradeLevel)}`;
+
+/** A reply that a device keeps from before knows no marks. */
+export const markOfPlan = ({ subject: { code, mark, hue } }: OfSubject): LessonMarkProps => ({
+  mark: mark ?? lettersOf(code),
+  hue: hue ?? null,
+});
 
 /** Of what was sent, whose subject may have gone since. */
 export function sentPlanTitle({ subject, gradeLevel }: { subject: string; gradeLevel: string }): string {

@@ -15,8 +15,8 @@ import { planRowsQuery } from './calls';
 import { importsPlans } from './imports-plans';
 import { type KnownYear, type OfSubject, weekOn } from './known';
 import { choicesOf, PlanChoice, useChosenPlan } from './plan-choice';
-import { PlanPage } from './plan-page';
-import { planTitle } from './plan-words';
+import { PlanPage, type PlanPageProps } from './plan-page';
+import { markOfPlan, planTitle } from './plan-words';
 
 /** The plan that the address names; without one, the way to begin it. */
 export function YearlyPlansPage(known: KnownYear) {
@@ -51,29 +51,31 @@ export function YearlyPlansPage(known: KnownYear) {
         changes={['yearly-plans']}
       />
     );
-  const choice = <PlanChoice known={known} choices={choices} chosen={chosen} plan={plan} onGo={go} />;
+  const choose = (views?: React.ReactNode) => (
+    <PlanChoice {...{ known, choices, chosen, plan }} onGo={go}>
+      {views}
+    </PlanChoice>
+  );
   if (!plan)
     return (
       <>
-        <PageHeader title={planTitle(chosen)} />
-        {choice}
+        <PageHeader title={planTitle(chosen)} mark={markOfPlan(chosen)} filters={choose()} />
         <BeginPlan known={known} chosen={chosen} />
       </>
     );
-  return <RowsOf key={plan.id} known={known} chosen={chosen} planId={plan.id} choice={choice} />;
+  return <RowsOf key={plan.id} known={known} chosen={chosen} planId={plan.id} choose={choose} />;
 }
 
-type RowsOfProps = { known: KnownYear; chosen: OfSubject; planId: string; choice: React.ReactNode };
+type RowsOfProps = Pick<PlanPageProps, 'choose'> & { known: KnownYear; chosen: OfSubject; planId: string };
 
-function RowsOf({ known, chosen, planId, choice }: RowsOfProps) {
+function RowsOf({ known, chosen, planId, choose }: RowsOfProps) {
   const rows = useQuery(planRowsQuery(planId));
   const [today] = useState(() => malaysianDate(new Date()));
   const plan = known.plans.find(({ id }) => id === planId);
   if (!plan || !rows.data)
     return (
       <>
-        <PageHeader title={planTitle(chosen)} />
-        {choice}
+        <PageHeader title={planTitle(chosen)} mark={markOfPlan(chosen)} filters={choose()} />
         <QueryStates query={rows} what="RPT">
           {() => null}
         </QueryStates>
@@ -84,7 +86,7 @@ function RowsOf({ known, chosen, planId, choice }: RowsOfProps) {
     <PlanPage
       known={{ ...known, ...chosen, plan, rows: rows.data, weeks, now: weekOn(weeks, today) }}
       today={today}
-      choice={choice}
+      choose={choose}
     />
   );
 }
