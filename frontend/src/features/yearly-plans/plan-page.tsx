@@ -7,7 +7,7 @@ import { TableDownload } from '../../queries/table-download';
 import { useAcademicYear } from '../../school/academic-year';
 import { useCurrentSchool } from '../../school/current-school';
 import { useWriter } from '../../school/use-writer';
-import { Button } from '../../ui/button';
+import { Button, IconButton } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import { tabClass, tabListClass } from '../../ui/tab-look';
@@ -124,28 +124,28 @@ export function PlanPage({ known, today, choose }: PlanPageProps) {
               fetchDocument={() => fetchPlanDocument(plan.id)}
               papers={[{ label: 'PDF (A4)', name: planTitle(known), fetch: () => fetchPlanPaper(plan.id) }]}
             />
-            <Button variant="secondary" icon="print" className="max-sm:hidden" onClick={() => window.print()}>
-              Cetak
-            </Button>
+            <IconButton icon="print" label="Cetak" className="max-sm:hidden" onClick={() => window.print()} />
           </>
         }
       />
-      <div className="flex flex-wrap items-start gap-x-4 print:hidden">
-        <div className="min-w-0 flex-1 basis-96 empty:hidden">
+      <div className="dense:flex dense:items-start dense:gap-3 dense:*:min-w-0 print:hidden">
+        <div className="empty:hidden dense:flex-1">
           <Suspense>
             <PlanStanding known={known} mayAct={unkeptReason === undefined} />
           </Suspense>
         </div>
-        <div className="pb-4 empty:hidden dense:content-center dense:pt-2">
+        <div className="empty:hidden dense:flex-1">
+          {rescue && <RescueNote known={known} rescue={rescue} />}
+          {!rescue && into && sets.some((each) => each.rescue) && (
+            <Suspense>
+              <ClassRescueNote known={known} sets={sets} into={into} />
+            </Suspense>
+          )}
+        </div>
+        <div className="pb-4 empty:hidden dense:py-3">
           <OwnCopy known={known} />
         </div>
       </div>
-      {rescue && <RescueNote known={known} rescue={rescue} />}
-      {!rescue && into && sets.some((each) => each.rescue) && (
-        <Suspense>
-          <ClassRescueNote known={known} sets={sets} into={into} />
-        </Suspense>
-      )}
       <div className="dense:flex dense:min-h-0 dense:flex-1 dense:flex-col print:hidden">
         <Suspense fallback={<SkeletonRows label="Memuatkan RPT…" />}>
           {view === 'liputan' && <CoverageView known={known} today={today} />}

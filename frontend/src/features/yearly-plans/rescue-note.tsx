@@ -31,7 +31,7 @@ export function RescueNote({ known, rescue }: RescueProps) {
     <>
       <section
         aria-label="Minggu yang hilang"
-        className="mb-4 flex flex-wrap items-center gap-3 rounded-lg bg-warning-soft px-4 py-3 text-on-warning-soft print:hidden"
+        className="mb-4 flex flex-wrap items-center gap-3 rounded-lg bg-warning-soft px-4 py-3 dense:mb-2 dense:gap-2 dense:py-2 dense:text-sm text-on-warning-soft print:hidden"
       >
         <Icon name="warning" />
         <p className="min-w-0 flex-1 basis-64">
