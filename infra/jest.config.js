@@ -4,7 +4,7 @@ import { inGroups } from './local/testing/spec-groups.ts';
 const rootDir = resolve(import.meta.dirname, '..');
 
 const swc = (decorators) => [
-  '@swc/jest',
+  '<rootDir>/infra/local/testing/transformer.ts',
   {
     module: { type: 'commonjs' },
     jsc: {
