@@ -34,10 +34,10 @@ export function measureSizes(dist: string): Measured[] {
       budget: 114.5,
     },
     { name: shellName, size: sizeOf(shell), budget: 153 },
-    { name: 'kept by the service worker', size: precached(dist), budget: 355 },
+    { name: 'kept by the service worker', size: precached(dist), budget: 357 },
     ...Object.keys(manifest)
       .filter(isScreen)
-      .map((key) => ({ name: key.replace(/^.*\//, ''), size: beyondShell(key), budget: 41 })),
+      .map((key) => ({ name: key.replace(/^.*\//, ''), size: beyondShell(key), budget: 41.5 })),
   ];
 }
 

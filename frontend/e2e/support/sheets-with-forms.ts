@@ -450,7 +450,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   },
   'features/yearly-plans/taught-dialog.tsx': {
     who: 'guru',
-    at: '/rpt?paparan=liputan',
+    at: '/rpt?paparan=liputan&rupa=jadual',
     open: (page) =>
       page
         .getByRole('table', { name: /^Liputan/ })

@@ -1,7 +1,7 @@
 import type { PlanFields } from '../plan';
 import type { SentPlan } from '../sending/calls';
 import { remarkedParts } from '../sending/section-names';
-import { gapOf } from '../week/lesson-state';
+import { gapOf } from '../week/plan-gap';
 import type { WeekItem } from '../week/week-days';
 import type { PartName } from './parts/plan-parts';
 

@@ -8,7 +8,7 @@ import { useMarks } from '../../classes';
 import { type PlanFields, planTitle } from '../plan';
 import type { Section } from './parts/plan-parts';
 import { SectionTabs } from './parts/section-tabs';
-import { useWeekAddress } from './use-own-week';
+import { useWeekAddress } from './use-week-address';
 
 type PhoneHeadProps = {
   editing: Editing<PlanFields>;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { sameValue } from '../../../records/same-value';
 import type { Owner } from '../../../session/owner';
@@ -8,9 +8,10 @@ import { ThumbBar } from '../../../ui/thumb-bar';
 import { fieldsOf, type PlanFields, planTitle } from '../plan';
 import { planAddress } from '../plan-address';
 import type { SentPlan } from '../sending/calls';
-import { gapOf } from '../week/lesson-state';
+import { gapOf } from '../week/plan-gap';
 import { type PartName, type Section, sectionOf, sections } from './parts/plan-parts';
-import { type OwnWeek, useWeekAddress } from './use-own-week';
+import { type OwnWeek, useOwnWeek } from './use-own-week';
+import { useWeekAddress } from './use-week-address';
 
 const ResendButton = lazy(async () => ({
   default: (await import('../sending/resend-button')).ResendButton,
@@ -20,7 +21,8 @@ type PlanBarProps = {
   owner: Owner;
   planId: string;
   text: PlanFields;
-  week: OwnWeek;
+  /** What is known of the week of the plan by now. */
+  onWeek: (week: OwnWeek) => void;
   sent: SentPlan | undefined;
   mayWrite: boolean;
   /** That a phone shows. */
@@ -29,8 +31,10 @@ type PlanBarProps = {
 };
 
 /** What is done next, as one button: what this plan lacks, to send it again, the next that has to be mended, or nothing more. */
-export function PlanBar({ owner, text, week, sent, mayWrite, section, onMend }: PlanBarProps) {
+export function PlanBar({ owner, planId, text, onWeek, sent, mayWrite, section, onMend }: PlanBarProps) {
+  const week = useOwnWeek(owner, planId, text);
   const { here, item, next } = week;
+  useEffect(() => onWeek(week), [onWeek, week]);
   const navigate = useNavigate();
   const weekAddress = useWeekAddress(text);
   const told = item?.lesson ?? { hasYearlyPlan: null, isAhead: false };

@@ -17,7 +17,6 @@ import type { AttachmentsPartProps } from '../attachments/attachments-part';
 import { missingParts, type PlanFields, planTitle } from '../plan';
 import { planAddress } from '../plan-address';
 import { planKind } from '../plan-kind';
-import { PlanSheet } from '../plan-sheet';
 import { remarkedParts } from '../sending/section-names';
 import { RemarksUnder, ReviewThread, SealedPlan } from '../sending/sent-parts';
 import { useSentPlan } from '../sending/use-sent-week';
@@ -25,12 +24,9 @@ import { firstWanted } from './first-wanted';
 import type { PlanHelpProps } from './help/plan-help';
 import { type PartName, type Section, sectionOf, shownParts } from './parts/plan-parts';
 import { usePlanForm } from './parts/template';
-import { TemplateSwitch } from './parts/template-switch';
-import { PhoneHead } from './phone-head';
-import { PlanBar } from './plan-bar';
 import { PlanFieldset, standardsOf, type Wanted } from './plan-fieldset';
 import { useUndo } from './undo/use-undo';
-import { useOwnWeek } from './use-own-week';
+import type { OwnWeek } from './use-own-week';
 
 type Loaded = { default: ComponentType<PlanHelpProps> };
 
@@ -52,6 +48,18 @@ const PlanPaperMenu = lazy(async () => ({
 const PlanActs = lazy(async () => ({ default: (await import('./plan-acts')).PlanActs }));
 
 const PlanMenu = lazy(async () => ({ default: (await import('./plan-menu')).PlanMenu }));
+
+/** For paper alone. */
+const PlanSheet = lazy(async () => ({ default: (await import('../plan-sheet')).PlanSheet }));
+
+const TemplateSwitch = lazy(async () => ({
+  default: (await import('./parts/template-switch')).TemplateSwitch,
+}));
+
+const PhoneHead = lazy(async () => ({ default: (await import('./phone-head')).PhoneHead }));
+
+/** What comes next is told behind the form: a plan is written without it, too. */
+const PlanBar = lazy(async () => ({ default: (await import('./plan-bar')).PlanBar }));
 
 type LoadedPart = { default: ComponentType<AttachmentsPartProps> };
 
@@ -77,14 +85,14 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
   const isPhone = useIsPhone();
   const [reflected, setReflected] = useState<string>();
   const sent = useSentPlan(planId, opened.base.version === null ? '' : opened.text.date);
-  const week = useOwnWeek(owner, planId, opened.text);
-  const opening = { text: opened.text, isKnown: opened.base.version !== null, sent, item: week.item };
+  const [week, setWeek] = useState<OwnWeek>();
+  const opening = { text: opened.text, isKnown: opened.base.version !== null, sent, item: week?.item };
   const [wanted, setWanted] = useState<Wanted | null>(() => wantedFirst(opening));
   const [section, setSection] = useState<Section>(() => sectionOf(wanted?.part ?? 'standard'));
   const [isTouched, setTouched] = useState(false);
-  const [isWeekKnown, setWeekKnown] = useState(week.here !== undefined);
+  const [isWeekKnown, setWeekKnown] = useState(false);
   // On a slow network the week comes after the plan. Whoever has begun to write is left where they are.
-  if (!isWeekKnown && week.here) {
+  if (!isWeekKnown && week?.here) {
     setWeekKnown(true);
     if (!isTouched) mend(firstWanted(opening));
   }
@@ -130,34 +138,44 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
       kind={planKind}
       isWide
       label="Rancangan harian"
-      sheet={(text) => <PlanSheet plan={withReflection(text)} author={author} />}
+      sheet={(text) => (
+        <Suspense>
+          <PlanSheet plan={withReflection(text)} author={author} />
+        </Suspense>
+      )}
       head={(editing, saved) =>
         isPhone ? (
-          <PhoneHead
-            {...{ editing, saved, section }}
-            onSection={(chosen) => {
-              setTouched(true);
-              setSection(chosen);
-            }}
-            returned={remarkedParts(sent).map(sectionOf)}
-            menu={
-              <Suspense fallback={<span className="size-11" />}>
-                <PlanMenu
-                  {...{ planId, editing, template }}
-                  mayShare={!refusal}
-                  onTemplate={choose}
-                  sheets={{ help: help(editing), attachments: attachments(editing) }}
-                />
-              </Suspense>
-            }
-          />
+          <Suspense fallback={<div className="-mx-4 mb-3 h-21" />}>
+            <PhoneHead
+              {...{ editing, saved, section }}
+              onSection={(chosen) => {
+                setTouched(true);
+                setSection(chosen);
+              }}
+              returned={remarkedParts(sent).map(sectionOf)}
+              menu={
+                <Suspense fallback={<span className="size-11" />}>
+                  <PlanMenu
+                    {...{ planId, editing, template }}
+                    mayShare={!refusal}
+                    onTemplate={choose}
+                    sheets={{ help: help(editing), attachments: attachments(editing) }}
+                  />
+                </Suspense>
+              }
+            />
+          </Suspense>
         ) : (
           <>
             <div className="-mb-4">
               <PageHeader
                 title={planTitle(editing.text, 'Rancangan baharu')}
                 state={completion(withReflection(editing.text))}
-                action={<TemplateSwitch template={template} onChoose={choose} />}
+                action={
+                  <Suspense fallback={<span className="h-10" />}>
+                    <TemplateSwitch template={template} onChoose={choose} />
+                  </Suspense>
+                }
               />
             </div>
             <SavedBar>{saved}</SavedBar>
@@ -167,9 +185,10 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
     >
       {(editing) => (
         <PlanForm
-          {...{ editing, template, parts, plan, reflected, section, wanted, help, attachments }}
+          {...{ editing, template, parts, plan, reflected, section, wanted, help, attachments, week }}
           onReflect={setReflected}
           onMend={mend}
+          onWeek={setWeek}
         />
       )}
     </RecordForm>
@@ -183,7 +202,9 @@ type PlanFormProps = Pick<
   plan: Pick<PlanEditorProps, 'owner' | 'recordId' | 'refusal' | 'opened'>;
   /** What the sentence of its reflection says, once it was written here. */
   reflected: string | undefined;
+  week: OwnWeek | undefined;
   onReflect: (text: string) => void;
+  onWeek: (week: OwnWeek) => void;
   onMend: (part: PartName) => void;
 } & Readonly<Record<'help' | 'attachments', (editing: Editing<PlanFields>) => ReactNode>>;
 
@@ -191,7 +212,9 @@ function PlanForm({
   editing,
   plan,
   reflected,
+  week,
   onReflect,
+  onWeek,
   onMend,
   help,
   attachments,
@@ -202,7 +225,6 @@ function PlanForm({
   const [isReflected] = useState(editing.isOnServer);
   const undo = useUndo(editing);
   const navigate = useNavigate();
-  const week = useOwnWeek(owner, planId, editing.text);
   const isWide = useIsWide();
   const isPhone = useIsPhone();
   const sent = useSentPlan(planId, editing.isOnServer ? editing.text.date : '');
@@ -219,7 +241,7 @@ function PlanForm({
     const isNext =
       (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) ||
       (event.key === 'ArrowDown' && event.altKey);
-    if (!isNext || !week.next) return undo.onKeyDown(event);
+    if (!isNext || !week?.next) return undo.onKeyDown(event);
     event.preventDefault();
     navigate(planAddress(week.next.plan.id));
   }
@@ -254,12 +276,14 @@ function PlanForm({
         )}
         {!isPhone && attachments(editing)}
         <div className="flex flex-wrap gap-2 sm:pt-6">
-          <PlanBar
-            {...{ owner, planId, week, sent, onMend }}
-            text={editing.text}
-            section={form.section}
-            mayWrite={!refusal && !sealed}
-          />
+          <Suspense>
+            <PlanBar
+              {...{ owner, planId, sent, onMend, onWeek }}
+              text={editing.text}
+              section={form.section}
+              mayWrite={!refusal && !sealed}
+            />
+          </Suspense>
           {!isPhone && editing.isOnServer && !refusal && (
             <Suspense>
               <PlanActs planId={planId} editing={editing} />

@@ -21,7 +21,7 @@ export type WeekHere = Readonly<{
   waiting: readonly KeptWhole<WeekCommand>[];
 }>;
 
-type KeptOfWeek = Readonly<{ texts: Command<PlanFields>[]; sendings: KeptWhole<WeekCommand>[] }>;
+export type KeptOfWeek = Readonly<{ texts: Command<PlanFields>[]; sendings: KeptWhole<WeekCommand>[] }>;
 
 const nothing: KeptOfWeek = { texts: [], sendings: [] };
 

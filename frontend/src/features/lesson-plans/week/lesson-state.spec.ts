@@ -1,7 +1,8 @@
 import { planWith } from '../plan.builder';
 import { toSend } from '../sending/to-send';
 import type { MyWeek, WeekLesson } from './calls';
-import { codesOf, gapOf, stateOfLesson } from './lesson-state';
+import { codesOf, stateOfLesson } from './lesson-state';
+import { gapOf } from './plan-gap';
 import { countsOf, itemsToMend, weekDays, weekSentence } from './week-days';
 
 const told = { hasYearlyPlan: true, isAhead: false };

@@ -1,9 +1,9 @@
-import { lengthOf, minutesPlanned, stepsOf } from '@rules/lesson-plans/domain/lesson-steps';
 import type { IconName } from '../../../ui/icon';
 import type { LessonPlan } from '../plan';
 import type { SentPlan } from '../sending/calls';
 import { sectionNames } from '../sending/section-names';
 import type { NotedLesson, WeekLesson } from './calls';
+import { type Gap, gapOf, type Told } from './plan-gap';
 
 /** Where a plan stands on its way to whoever verifies it. `mend`: it lacks something, or came back. */
 export type Sending = 'unwritten' | 'mend' | 'ready' | 'sent' | 'verified';
@@ -20,17 +20,6 @@ export type LessonState = Readonly<{
   /** That the lesson was given, and with what success. */
   taught?: string;
 }>;
-
-/** What a plan lacks before its lesson, and in which part of the form that is mended. */
-export type Gap = Readonly<{ words: string; part: 'standard' | 'objective' | 'activities' }>;
-
-/** What of a plan is kept in mind beside its text. */
-type Told = Pick<WeekLesson, 'hasYearlyPlan' | 'isAhead'>;
-/** As far as it matters for what it lacks. */
-type Looked = Pick<
-  LessonPlan,
-  'objective' | 'activities' | 'startTime' | 'endTime' | 'learningStandards' | 'isUnseen'
->;
 
 type Known = Readonly<{
   noted?: NotedLesson | undefined;
@@ -151,21 +140,6 @@ function stateOfPutOff({ status, reason }: NotedLesson): Look {
 
 function taughtWords({ present, mastered }: NotedLesson): string {
   return present !== null && mastered !== null ? `diajar ${mastered}/${present}` : 'diajar';
-}
-
-/** The first thing that a plan lacks before its lesson; nothing where it is whole. What is written after the lesson is owed later. */
-export function gapOf(plan: Looked, { hasYearlyPlan, isAhead }: Told): Gap | undefined {
-  if (plan.objective.trim() === '')
-    return {
-      words: hasYearlyPlan === false ? 'Tiada RPT: tulis objektif' : 'Tulis objektif',
-      part: 'objective',
-    };
-  if (plan.activities.trim() === '') return { words: 'Tulis aktiviti', part: 'activities' };
-  const [told, all] = [minutesPlanned(stepsOf(plan.activities)), lengthOf(plan)];
-  if (told !== null && told !== all) return { words: `Aktiviti ${told}/${all} minit`, part: 'activities' };
-  if (plan.isUnseen && plan.learningStandards.length > 1)
-    return { words: `${plan.learningStandards.length} SP dicadangkan`, part: 'standard' };
-  return isAhead ? { words: 'Mendahului RPT', part: 'standard' } : undefined;
 }
 
 /** "9.2.1" or "9.2.1 +1"; empty where there is none. */

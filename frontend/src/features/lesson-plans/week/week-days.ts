@@ -2,7 +2,8 @@ import { inOrder } from '../../../ui/in-order';
 import type { LessonPlan } from '../plan';
 import type { SentPlan, SentWeek } from '../sending/calls';
 import type { MyWeek, NotedLesson, WeekLesson } from './calls';
-import { type Gap, gapOf, type LessonState, type Sending, stateOfLesson, stateOfPlan } from './lesson-state';
+import { type LessonState, type Sending, stateOfLesson, stateOfPlan } from './lesson-state';
+import { type Gap, gapOf } from './plan-gap';
 
 /** What stands in a day: a lesson with its plan, or a plan that is of no lesson. */
 export type WeekItem = Readonly<{
