@@ -329,7 +329,7 @@ describe('the check of a code', () => {
       ...{ words: 'Sains · 5 Bestari · Isnin, 12 Oktober 2026, 8.00-9.00', schoolName: expect.any(String) },
       ...{ sentAt: '2026-10-11T20:00:00.000+08:00', sealedAt: '2026-10-11T20:01:00.000+08:00' },
       signed: [{ step: 1, name: 'Lim', at: '2026-10-11T20:00:00.000+08:00' }],
-      ...{ hash: expect.stringMatching(/^[0-9a-f]{64}$/), amendedAt: null },
+      ...{ hash: expect.stringMatching(/^[0-9a-f]{64}$/), amendedAt: null, became: null },
     });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(JSON.stringify(body)).not.toContain(PLAN.objective);
