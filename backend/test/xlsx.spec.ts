@@ -12,14 +12,15 @@ const COLUMNS: readonly TableColumn<Line>[] = [
   { kind: 'ringgit', header: 'Jumlah (RM)', cell: ({ sen }) => sen },
 ];
 
-async function sheetOf(...lines: Line[]): Promise<string> {
+async function partOf(path: string, ...lines: Line[]): Promise<string> {
   async function* pages() {
     yield lines;
   }
   const files = filesOf(await buffer(xlsx('Lejar', COLUMNS, pages())));
   expect([...files.keys()]).toContain('xl/workbook.xml');
-  return files.get('xl/worksheets/sheet1.xml') ?? '';
+  return files.get(path) ?? '';
 }
+const sheetOf = (...lines: Line[]) => partOf('xl/worksheets/sheet1.xml', ...lines);
 
 it('a workbook holds amounts as numbers of ringgit, days as days, and nothing where nothing is', async () => {
   const sheet = await sheetOf({ name: 'SK Satu', count: null, day: '2026-11-22', sen: -15_050 });
@@ -32,6 +33,12 @@ it('a text is a text, whatever a spreadsheet or XML would make of it', async () 
   expect(sheet).toContain(
     '<c r="A2" t="inlineStr"><is><t xml:space="preserve">=1+1 &lt;b>&amp;\uFFFD</t></is></c>',
   );
+});
+
+it('every fill says what it fills: openpyxl and pandas refuse a workbook in which one does not', async () => {
+  const fills = [...(await partOf('xl/styles.xml')).matchAll(/<fill>(.*?)<\/fill>|<fill\/>/g)];
+  expect(fills.length).toBeGreaterThan(0);
+  for (const [, filling] of fills) expect(filling).toMatch(/^<patternFill patternType="\w+"\/>$/);
 });
 
 it('a page that cannot be read breaks the file off', async () => {

@@ -147,5 +147,8 @@ function partsOf(sheets: readonly string[]): [path: string, xml: string][] {
   ];
 }
 
-/** 14 is a day as the reader's country writes it, 4 a number with two places. */
-const STYLES_XML = `<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="4" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+/**
+ * 14 is a day as the reader's country writes it, 4 a number with two places. A fill without what it fills is none for
+ * some readers; the first two are what every program writes.
+ */
+const STYLES_XML = `<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="4" applyNumberFormat="1"/></cellXfs></styleSheet>`;
