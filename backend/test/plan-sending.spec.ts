@@ -521,6 +521,8 @@ describe('what was expected and what was sent', () => {
     setTime('2026-10-26T12:00');
     const [first] = await owed();
     expect(first).toMatchObject({ week: WEEK, missing: 1, returned: [{ planId: monday, date: WEEK }] });
+    for (const who of ['bakar', 'lim', 'admin'] as const)
+      expect((await ask(who, 'get', '/api/my-week/owed').expect(200)).body.items).toEqual([]);
   });
 
   it('tells nothing of a draft, and what is late stays what it was when it was sent first', async () => {

@@ -69,6 +69,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
 /** What another test asks as a stranger, since it needs more than rows. */
 export const ASKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'get /api/papers/:id/file': 'asked-papers.spec.ts: its file lies beside the database',
+  'get /api/my-week/owed': 'plan-sending.spec.ts: it tells of lessons of a timetable whose plans came back',
 };
 
 /** Of the school, but not every row is everybody's: what is not shared is not there for others. */
