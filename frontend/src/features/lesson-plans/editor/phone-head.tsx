@@ -10,7 +10,7 @@ import type { Section } from './parts/plan-parts';
 import { SectionTabs } from './parts/section-tabs';
 import { useWeekAddress } from './use-week-address';
 
-type PhoneHeadProps = {
+export type PhoneHeadProps = {
   editing: Editing<PlanFields>;
   saved: ReactNode;
   menu: ReactNode;

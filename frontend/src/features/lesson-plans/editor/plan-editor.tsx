@@ -5,12 +5,14 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useEffect,
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
 import type { EditedRecord } from '../../../records/owned-record';
 import { type Editing, RecordForm, SavedBar } from '../../../records/record-form';
 import { PageHeader } from '../../../ui/page-header';
+import { readyPart } from '../../../ui/ready-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { useIsPhone, useIsWide } from '../../../ui/use-is-wide';
 import type { AttachmentsPartProps } from '../attachments/attachments-part';
@@ -24,7 +26,10 @@ import { firstWanted } from './first-wanted';
 import type { PlanHelpProps } from './help/plan-help';
 import { type PartName, type Section, sectionOf, shownParts } from './parts/plan-parts';
 import { usePlanForm } from './parts/template';
+import type { TemplateSwitchProps } from './parts/template-switch';
+import type { PhoneHeadProps } from './phone-head';
 import { PlanFieldset, standardsOf, type Wanted } from './plan-fieldset';
+import type { PlanMenuProps } from './plan-menu';
 import { useUndo } from './undo/use-undo';
 import type { OwnWeek } from './use-own-week';
 
@@ -41,25 +46,54 @@ const PlanHelp = lazy(() =>
 /** Kept for the time without a network, as the form is. */
 const PlanReflection = lazy(async () => ({ default: (await import('./plan-reflection')).PlanReflection }));
 
-const PlanPaperMenu = lazy(async () => ({
-  default: (await import('../papers/plan-paper-menu')).PlanPaperMenu,
-}));
+/** Where it cannot be fetched, the plan is written without it. */
+function behind<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    ),
+  );
+}
 
-const PlanActs = lazy(async () => ({ default: (await import('./plan-acts')).PlanActs }));
+const PlanPaperMenu = behind(async () => (await import('../papers/plan-paper-menu')).PlanPaperMenu);
+const PlanActs = behind(async () => (await import('./plan-acts')).PlanActs);
 
-const PlanMenu = lazy(async () => ({ default: (await import('./plan-menu')).PlanMenu }));
+/**
+ * Fetched on every device: a page may be made narrow, or turned, where no network is any more. What is written stands
+ * without them.
+ */
+const phoneHead = readyPart<PhoneHeadProps>(() =>
+  import('./phone-head').then(
+    (part) => part.PhoneHead,
+    () => PlainHead,
+  ),
+);
+const phoneMenu = readyPart<PlanMenuProps>(() =>
+  import('./plan-menu').then(
+    (part) => part.PlanMenu,
+    () => () => null,
+  ),
+);
+const layouts = readyPart<TemplateSwitchProps>(() =>
+  import('./parts/template-switch').then(
+    (part) => part.TemplateSwitch,
+    () => () => null,
+  ),
+);
+const PhoneHead = phoneHead.Part;
+const PlanMenu = phoneMenu.Part;
+const TemplateSwitch = layouts.Part;
+
+function PlainHead({ saved }: PhoneHeadProps) {
+  return <SavedBar>{saved}</SavedBar>;
+}
 
 /** For paper alone. */
-const PlanSheet = lazy(async () => ({ default: (await import('../plan-sheet')).PlanSheet }));
-
-const TemplateSwitch = lazy(async () => ({
-  default: (await import('./parts/template-switch')).TemplateSwitch,
-}));
-
-const PhoneHead = lazy(async () => ({ default: (await import('./phone-head')).PhoneHead }));
+const PlanSheet = behind(async () => (await import('../plan-sheet')).PlanSheet);
 
 /** What comes next is told behind the form: a plan is written without it, too. */
-const PlanBar = lazy(async () => ({ default: (await import('./plan-bar')).PlanBar }));
+const PlanBar = behind(async () => (await import('./plan-bar')).PlanBar);
 
 type LoadedPart = { default: ComponentType<AttachmentsPartProps> };
 
@@ -83,6 +117,9 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
   const { owner, recordId: planId, opened, refusal } = plan;
   const { template, parts, choose } = usePlanForm();
   const isPhone = useIsPhone();
+  useEffect(() => {
+    for (const part of [phoneHead, phoneMenu, layouts]) void part.fetch();
+  }, []);
   const [reflected, setReflected] = useState<string>();
   const sent = useSentPlan(planId, opened.base.version === null ? '' : opened.text.date);
   const [week, setWeek] = useState<OwnWeek>();
