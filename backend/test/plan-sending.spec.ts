@@ -422,7 +422,11 @@ describe('a lesson that goes otherwise after its plan was sent', () => {
     const paper = await asBytes(ask('aminah', 'get', `/api/lesson-plan-papers?${day}&format=pdf`)).expect(
       200,
     );
+    const { items: owed } = (
+      await ask('aminah', 'get', `/api/reflections?from=${WEEK}&to=2026-10-14`).expect(200)
+    ).body;
     return {
+      owed: owed.map(({ plan }: { plan: { id: string } }) => plan.id),
       week: lessons
         .map(({ date, planId, standing }: Record<string, string>) => [date, planId, standing])
         .toSorted(),
@@ -442,12 +446,14 @@ describe('a lesson that goes otherwise after its plan was sent', () => {
     await send(plans).expect(200);
     const usual = await everywhere(plans);
     expect(usual).toEqual({
+      owed: plans,
       week: told(plans, ['own', 'own']),
       ...{ queue: told(plans, ['held', 'held']), desk: told(plans, ['held', 'held']) },
       ...{ counted: told(plans, ['on_time', 'on_time']), isStoppedOnPaper: false },
     });
     const event = await stop();
     expect(await everywhere(plans)).toEqual({
+      owed: [plans[0], plans[2]],
       week: [...told(plans, ['own', 'stopped'])].toSorted(),
       ...{ queue: told(plans, ['held', 'stopped']), desk: told(plans, ['held', 'stopped']) },
       ...{ counted: told(plans, ['on_time', 'stopped']), isStoppedOnPaper: true },

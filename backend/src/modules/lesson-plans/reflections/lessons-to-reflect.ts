@@ -5,10 +5,11 @@ import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { PupilCountsService } from '../../pupils/index.js';
+import { type LessonOfPlan, LessonsOfPlans } from '../lessons/lessons-of-plans.js';
 import { CountedLessons } from './counted-pupils.js';
 import { type LessonToReflect, ReflectionsRepository } from './reflections.repository.js';
 
-/** Lessons of which something is or may be noted. */
+/** Lessons of which something is noted or owed: of one that nobody gave nothing is, unless its teacher has noted why. */
 @Injectable()
 export class LessonsToReflect {
   constructor(
@@ -16,15 +17,24 @@ export class LessonsToReflect {
     private readonly reflections: ReflectionsRepository,
     private readonly counted: CountedLessons,
     private readonly pupils: PupilCountsService,
+    private readonly lessons: LessonsOfPlans,
   ) {}
 
   /** The caller's lessons on these days, with what is noted of them. */
   async list(caller: SchoolCaller, from: Day, to: Day): Promise<LessonToReflect[]> {
     const owner = ownerOf(caller);
     return this.database.tenantRead(owner.schoolId, async () => {
-      const plans = await this.reflections.plansBetween(owner, from, to);
+      const written = await this.reflections.plansBetween(owner, from, to);
+      const noted = await this.reflections.ofPlans(
+        owner,
+        written.map(({ id }) => id),
+      );
+      const lessons = await this.lessons.of(
+        { schoolId: owner.schoolId, now: caller.now },
+        written.map(({ id }) => ({ id, authorId: owner.userId })),
+      );
+      const plans = written.filter(({ id }) => noted.has(id) || isGiven(lessons.get(id)));
       const planIds = plans.map(({ id }) => id);
-      const noted = await this.reflections.ofPlans(owner, planIds);
       const counted = await this.counted.ofPlans(owner, planIds);
       const counts = await this.pupils.ofOwnSets(caller, dayOf(caller.now));
       return plans.map((plan) => ({
@@ -35,4 +45,9 @@ export class LessonsToReflect {
       }));
     });
   }
+}
+
+/** `lesson` undefined: the plan is of none that the timetable knows. */
+function isGiven(lesson: LessonOfPlan | null | undefined): boolean {
+  return lesson === undefined || lesson?.fate.kind === 'held';
 }
