@@ -1,7 +1,7 @@
 -- The database as its migrations make it: the page one reads, and what a new installation begins from.
 -- Written by `npm run schema`; migrations that are not in it run after it.
--- d68ae75600eb69364ce6f6e4ba1b5df9 migrations 0001_foundation to 0189_one_plan_a_lesson
--- 38c087b87f34d44f259c7af8a8796550 what follows
+-- 82354556d213fb35547c300d767967b0 migrations 0001_foundation to 0189_one_plan_a_lesson
+-- 3fe8787278bcf909c6a836466215e073 what follows
 
 SET search_path = app;
 SET check_function_bodies = off;
@@ -1759,7 +1759,7 @@ CREATE TABLE lesson_plans (
   CONSTRAINT lesson_plans_remediation_check CHECK ((char_length(remediation) <= 2000)),
   CONSTRAINT lesson_plans_resources_check CHECK ((char_length(resources) <= 2000)),
   CONSTRAINT lesson_plans_sample_check CHECK (((length(sample) >= 1) AND (length(sample) <= 40))),
-  CONSTRAINT lesson_plans_slot CHECK (((num_nulls(slot_set_id, slot_week) = ANY (ARRAY[0, 2])) AND ((slot_set_id IS NOT NULL) OR (num_nonnulls(slot_number, lesson_number) = 0)))),
+  CONSTRAINT lesson_plans_slot CHECK (((num_nulls(slot_set_id, slot_week) = ANY (ARRAY[0, 2])) AND ((slot_set_id IS NOT NULL) OR (slot_number IS NULL)))),
   CONSTRAINT lesson_plans_slot_number_check CHECK (((slot_number >= 1) AND (slot_number <= 200))),
   CONSTRAINT lesson_plans_success_criteria_check CHECK ((char_length(success_criteria) <= 2000)),
   CONSTRAINT lesson_plans_target_level_check CHECK (((target_level >= 1) AND (target_level <= 6))),

@@ -4,7 +4,9 @@ import type { LessonPlanDto } from '../src/modules/lesson-plans/lesson-plans.dto
 import { WeekPlansRepository } from '../src/modules/lesson-plans/week/week-plans.repository.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { Database } from '../src/platform/database/database.js';
+import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { readPdf } from './support/read-pdf.js';
 import { rowsOf } from './support/rows-of.js';
 import { shareTestApp } from './support/share-test-app.js';
 import type { TestApp } from './support/test-app.js';
@@ -412,6 +414,39 @@ describe('Minggu Saya', () => {
       });
     });
 
+    it('gives a plan of before no number that another has, and goes on', async () => {
+      await publishUsual();
+      const { lessons } = await prepare();
+      const [first, , second] = lessons.map(({ planId }: { planId: string }) => planId);
+      await rowsOf(
+        t.database,
+        'UPDATE lesson_plans SET lesson_number = NULL, slot_number = 1 WHERE id = $1',
+        [first],
+      );
+      await rowsOf(
+        t.database,
+        'UPDATE lesson_plans SET lesson_number = 1, deleted_at = now() WHERE id = $1 RETURNING id',
+        [second],
+      );
+      const again = await prepare();
+      expect(placesOf(again)[first]).toBe('2026-10-12 08:00');
+      expect(again.made).toHaveLength(1);
+      expect((await prepare()).made).toEqual([]);
+    });
+
+    it('lets the release before take back what this one has made', async () => {
+      await publishUsual();
+      const { made } = await prepare();
+      // As that release does it, which knows no numbers of lessons.
+      await rowsOf(
+        t.database,
+        `UPDATE lesson_plans SET deleted_at = now(), slot_set_id = NULL, slot_week = NULL, slot_number = NULL,
+           is_unseen = false, is_generated = false, copied_from = NULL WHERE id = ANY ($1::uuid[])`,
+        [made],
+      );
+      expect((await prepare()).made).toHaveLength(made.length);
+    });
+
     it('leaves a plan of before where it is: of the lesson of its set on its day and time', async () => {
       await publishUsual();
       const event = await stopTuesday();
@@ -430,9 +465,13 @@ describe('Minggu Saya', () => {
       const made = await prepare();
       expect(made.made).toHaveLength(1);
       expect(placesOf(made)).toEqual({ ...placesOf(usual), [made.made[0]]: '2026-10-13 08:00' });
-      expect(await rowsOf(t.database, 'SELECT id FROM lesson_plans WHERE slot_number IS NOT NULL')).toEqual(
-        [],
-      );
+      expect(
+        await rowsOf(
+          t.database,
+          'SELECT id FROM lesson_plans WHERE slot_number IS NOT NULL AND author_id = $1',
+          [people.aminah.userId],
+        ),
+      ).toEqual([]);
     });
   });
 
@@ -831,6 +870,23 @@ describe('a week of one’s own, where the school has no timetable', () => {
     expect((await prepare()).made).toHaveLength(2);
     expect((await prepare()).made).toEqual([]);
     expect((await week('bakar')).source).toBe('none');
+  });
+
+  it('that is another by now says of no earlier plan that its lesson is gone', async () => {
+    const lesson = await own({ teachingSetId: sets.bestari, className: '5 Bestari', subject: 'Sains' });
+    const { made } = await prepare();
+    const { id, version, ...kept } = lesson;
+    const content = { ...ownLesson(), teachingSetId: sets.bestari, weekday: WEDNESDAY, version };
+    expect(kept.weekday).toBe(MONDAY);
+    await ask('aminah', 'put', `/api/personal-lessons/${id}`).send(content).expect(200);
+    const paper = await asBytes(
+      ask('aminah', 'get', `/api/lesson-plan-papers?layout=day&from=${WEEK}&to=${WEEK}&format=pdf`),
+    ).expect(200);
+    expect((await readPdf(paper.body)).words.replaceAll(/\s/g, '')).not.toContain('Tiadadalamjadual');
+    t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-15T08:00:00+08:00'));
+    const { items } = (await ask('aminah', 'get', `/api/reflections?from=${WEEK}&to=${WEEK}`).expect(200))
+      .body;
+    expect(items.map(({ plan }: { plan: { id: string } }) => plan.id)).toEqual(made);
   });
 
   it('is the author’s alone, has nothing at one time twice, and says what no lesson can be', async () => {

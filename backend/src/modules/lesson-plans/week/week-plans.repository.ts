@@ -103,7 +103,10 @@ export class WeekPlansRepository {
       ORDER BY lesson_plans.date, start_time, id`);
   }
 
-  /** Each once, whoever asks at the same time. The ids of those that were made. */
+  /**
+   * Each once, whoever asks at the same time; without a number where a plan that stays on another day has it. The ids of those
+   * that were made.
+   */
   async add(owner: Owner, drafts: readonly PlannedDraft[], now: number): Promise<string[]> {
     const rows = drafts.map((draft) => this.rowOf(owner, draft, toDate(now)));
     if (rows[0] === undefined) return [];
@@ -131,7 +134,10 @@ export class WeekPlansRepository {
       ['teaching_set_id', teachingSetId],
       ['slot_set_id', slot?.teachingSetId ?? null],
       ['slot_week', slot?.week ?? null],
-      ['lesson_number', slot?.number ?? null],
+      [
+        'lesson_number',
+        slot && sql`CASE WHEN NOT ${isTaken({ schoolId, userId }, slot)} THEN ${slot.number}::smallint END`,
+      ],
       ['copied_from', copiedFrom],
       ['is_unseen', copiedFrom === null],
       ['is_generated', copiedFrom === null],
@@ -140,24 +146,28 @@ export class WeekPlansRepository {
 
   /** Says for which lesson a plan is. One that is another plan's, or was, stays that plan's; what is taught there is known all the same. */
   async join(owner: Owner, id: string, { teachingSetId, week, number }: Slot): Promise<void> {
-    const isTaken = sql`EXISTS (
-      SELECT FROM lesson_plans AS other
-      WHERE other.school_id = ${owner.schoolId} AND other.author_id = ${owner.userId}
-        AND other.slot_set_id = ${teachingSetId} AND other.slot_week = ${week} AND other.lesson_number = ${number})`;
+    const taken = isTaken(owner, { teachingSetId, week, number });
     await sql`
       UPDATE lesson_plans SET teaching_set_id = ${teachingSetId},
         (slot_set_id, slot_week, lesson_number, slot_number) = (
-          SELECT ${teachingSetId}::uuid, ${week}::date, ${number}::smallint, NULL::smallint WHERE NOT ${isTaken})
+          SELECT ${teachingSetId}::uuid, ${week}::date, ${number}::smallint, NULL::smallint WHERE NOT ${taken})
       WHERE ${this.plans.rows.ownedBy(owner)} AND id = ${id}`.execute(this.db);
   }
 
-  /** Says which lesson of their set they are of. It is not another version: nothing of the plan is another. */
+  /**
+   * Says which lesson of their set they are of, where that is no other plan's, or was. It is not another version: nothing of
+   * the plan is another.
+   */
   async number(owner: Owner, plans: readonly PlanNumber[]): Promise<void> {
     if (plans.length === 0) return;
     await sql`
       UPDATE lesson_plans SET lesson_number = told.number, slot_number = NULL
       FROM jsonb_to_recordset(${jsonRows(plans)}::jsonb) AS told (id uuid, number smallint)
-      WHERE ${this.plans.rows.ownedBy(owner)} AND lesson_plans.id = told.id`.execute(this.db);
+      WHERE ${this.plans.rows.ownedBy(owner)} AND lesson_plans.id = told.id AND NOT EXISTS (
+        SELECT FROM lesson_plans AS other
+        WHERE other.school_id = lesson_plans.school_id AND other.author_id = lesson_plans.author_id
+          AND other.slot_set_id = lesson_plans.slot_set_id AND other.slot_week = lesson_plans.slot_week
+          AND other.lesson_number = told.number)`.execute(this.db);
   }
 
   /** Each to where its lesson is by now. */
@@ -231,6 +241,14 @@ export class WeekPlansRepository {
       FROM lesson_plans WHERE ${condition}`.execute(this.db);
     return rows.map(withSlot);
   }
+}
+
+/** Whether a number is another plan's, or was. */
+function isTaken({ schoolId, userId }: Owner, { teachingSetId, week, number }: Slot): RawBuilder<boolean> {
+  return sql`EXISTS (
+    SELECT FROM lesson_plans AS other
+    WHERE other.school_id = ${schoolId} AND other.author_id = ${userId}
+      AND other.slot_set_id = ${teachingSetId} AND other.slot_week = ${week} AND other.lesson_number = ${number})`;
 }
 
 export type SlotColumns = Readonly<{
