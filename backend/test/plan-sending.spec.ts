@@ -826,6 +826,8 @@ describe('another timetable over a week that was sent', () => {
     });
   const ofPlan = async (id: string) =>
     (await ask('aminah', 'get', `/api/lesson-plans/${id}`).expect(200)).body;
+  const dateIn = ({ plans }: { plans: { id: string; date: string }[] }, id: string) =>
+    plans.find((plan) => plan.id === id)?.date;
 
   it('asks what becomes of each plan: kept it stays, moved it is sent again, released it is a draft', async () => {
     setTime('2026-10-12T07:00');
@@ -872,7 +874,13 @@ describe('another timetable over a week that was sent', () => {
     expect(await ofPlan(tuesday)).toMatchObject({ date: '2026-10-15', startTime: '10:00' });
     expect(await stateOf(tuesday)).toMatchObject({ state: 'sent', isChanged: true });
     expect((await read('lim', tuesday).expect(200)).body).toMatchObject({ date: '2026-10-13' });
-    await ask('aminah', 'post', '/api/my-week/preparation').send({ day: WEEK }).expect(200);
+    const prepare = async () =>
+      (await ask('aminah', 'post', '/api/my-week/preparation').send({ day: WEEK }).expect(200)).body;
+    // The lesson of its number is held on Friday, and is owed a plan of its own.
+    const prepared = await prepare();
+    expect(prepared.made.map((id: string) => dateIn(prepared, id))).toEqual(['2026-10-16']);
+    expect(prepared.withoutLesson).toEqual([wednesday]);
+    expect((await prepare()).made).toEqual([]);
     expect(await ofPlan(wednesday)).toMatchObject({ date: '2026-10-14', isSealed: true });
     const { items } = (await ask('aminah', 'get', '/api/notifications').expect(200)).body;
     expect(items.map(({ title }: { title: string }) => title)).toContain('Jadual waktu baharu');

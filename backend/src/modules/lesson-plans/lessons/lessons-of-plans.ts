@@ -21,28 +21,33 @@ export class LessonsOfPlans {
   ) {}
 
   /**
-   * By the id of the plan: null for one whose lesson is no more; one that is of no lesson is absent. In the current
-   * transaction.
+   * By the id of the plan: null for one whose lesson is no more; one that is of no lesson is absent. Each week is read for
+   * those alone whose plans are asked about. In the current transaction.
    */
   async of(asking: Asking, asked: readonly AskedPlan[]): Promise<ReadonlyMap<string, LessonOfPlan | null>> {
     const found = new Map<string, LessonOfPlan | null>();
     if (asked.length === 0) return found;
     const { schoolId } = asking;
     const ids = new Set(asked.map(({ id }) => id));
-    const authorIds = [...new Set(asked.map(({ authorId }) => authorId))];
     const places = await this.plans.placesOf({ schoolId }, [...ids]);
-    for (const { year, calendar, weeks } of await this.sessions.of(asking, places)) {
+    for (const { year, calendar, week, authorIds } of await this.sessions.of(asking, places)) {
       const lessons = await this.lessons.lessonsOf(
-        { schoolId, academicYearId: year.id, calendar, days: weeks.flatMap((week) => daysOf(week)) },
+        { schoolId, academicYearId: year.id, calendar, days: daysOf(week) },
         authorIds,
       );
-      const { ofPersons } = await this.placed.in(schoolId, weeks, lessons);
-      for (const { lessons: planned, withoutLesson } of ofPersons.values()) {
+      const { ofPersons } = await this.placed.in(schoolId, [week], lessons);
+      for (const [personId, { lessons: planned, withoutLesson }] of ofPersons) {
         for (const { planId, lesson } of planned)
           if (planId !== null && ids.has(planId)) found.set(planId, lesson.of);
-        for (const id of withoutLesson) if (ids.has(id)) found.set(id, null);
+        if (isOfSchool(lessons.get(personId) ?? []))
+          for (const id of withoutLesson) if (ids.has(id) && !found.has(id)) found.set(id, null);
       }
     }
     return found;
   }
+}
+
+/** A week of one's own is as it is by now: what it held before nobody knows, so nothing is said to be no more. */
+function isOfSchool(lessons: readonly Lesson[]): boolean {
+  return lessons.some(({ ownerId }) => ownerId === null);
 }

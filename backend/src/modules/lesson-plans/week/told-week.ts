@@ -47,6 +47,7 @@ export type ReadWeek = Readonly<{
   days: readonly Readonly<{ date: Day; isHeld: boolean; names: readonly string[] }>[];
   /** What says which lessons there are. */
   source: TaughtWeek['source'];
+  isOfSchool: TaughtWeek['isOfSchool'];
   lessons: readonly LessonOfWeek[];
   relief: readonly ReliefLesson[];
   /** Those that stand, in order. */
@@ -87,7 +88,7 @@ export function toldWeek(
   { plans, noted, standings }: WrittenWeek,
   reopened: ReadonlySet<string> = NONE,
 ): ReadWeek {
-  const { lessons, source } = facts.taught;
+  const { lessons, source, isOfSchool } = facts.taught;
   const promised = promisedAmong(plans, standings(1));
   const placed = plans
     .filter(({ isSample }) => !isSample)
@@ -104,7 +105,7 @@ export function toldWeek(
     number: calendar && weekOfYear ? numberOfWeek(calendar, weekOfYear) : null,
     session: year?.name ?? null,
     days: calendar ? toldDays(calendar, week) : usualDays(week),
-    source,
+    ...{ source, isOfSchool },
     lessons: [
       ...outlined(facts, held, taught, reopened),
       ...stopped.filter((each) => isTold(each, calendar)).map(stoppedLesson),

@@ -32,10 +32,11 @@ export type TaughtLesson = WeekLesson &
     periods: readonly Readonly<{ startTime: string; endTime: string; standing: LessonStanding }>[];
   }>;
 
-/** `source`: what says which lessons there are. */
+/** `source`: what says which lessons there are. `isOfSchool`: a timetable of the school says it, which keeps what it held before. */
 export type TaughtWeek = Readonly<{
   lessons: readonly SlottedLesson<TaughtLesson>[];
   source: 'timetable' | 'pattern' | 'none';
+  isOfSchool: boolean;
 }>;
 
 /** How far back a pattern is looked for where there is no timetable. */
@@ -52,10 +53,10 @@ export class WeekPeriods {
 
   /** In the current transaction. */
   async read(owner: Owner, { week, year, calendar }: AskedWeek): Promise<TaughtWeek> {
-    const taught = year && calendar ? await this.taughtIn(owner, year, calendar, week) : [];
-    if (taught.length > 0) return { lessons: taught, source: 'timetable' };
+    const found = year && calendar ? await this.taughtIn(owner, year, calendar, week) : null;
+    if (found && found.lessons.length > 0) return { ...found, source: 'timetable' };
     const pattern = await this.patternOf(owner, week, calendar);
-    return { lessons: pattern, source: pattern.length > 0 ? 'pattern' : 'none' };
+    return { lessons: pattern, source: pattern.length > 0 ? 'pattern' : 'none', isOfSchool: false };
   }
 
   private async taughtIn(
@@ -63,7 +64,7 @@ export class WeekPeriods {
     year: AcademicYear,
     calendar: SchoolCalendar,
     week: Day,
-  ): Promise<SlottedLesson<TaughtLesson>[]> {
+  ): Promise<Pick<TaughtWeek, 'lessons' | 'isOfSchool'>> {
     const found = await this.lessons.lessonsOf(
       { schoolId, academicYearId: year.id, calendar, days: daysOf(week) },
       [userId],
@@ -72,7 +73,8 @@ export class WeekPeriods {
     const isOfOthers = lessons.some(({ plannerId }) => plannerId !== userId);
     const members = isOfOthers ? await this.schools.membersOf(schoolId) : [];
     const nameOf = (id: string) => members.find((member) => member.userId === id)?.name ?? '';
-    return lessons.map((lesson) =>
+    const isOfSchool = lessons.some(({ ownerId }) => ownerId === null);
+    const told = lessons.map((lesson) =>
       toldLesson(lesson, userId, nameOf, {
         ...{ className: cut(lesson.className), subject: cut(lesson.subject), room: lesson.room },
         set: lesson.set && {
@@ -86,6 +88,7 @@ export class WeekPeriods {
           : courseByNames(lesson.subject, lesson.className),
       }),
     );
+    return { lessons: told, isOfSchool };
   }
 
   private async patternOf(

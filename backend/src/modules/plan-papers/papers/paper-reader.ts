@@ -63,7 +63,7 @@ function isAsked(plan: WeekPlan, { from, to, className, subject, planId }: Asked
 function lessonOf(
   { slot, copiedFrom, isGenerated, ...plan }: WeekPlan,
   { standing, seal }: StandingPlan,
-  { noted, lessons, withoutLesson }: ReadWeek,
+  { noted, lessons, withoutLesson, isOfSchool }: ReadWeek,
   pupils: ReadonlyMap<string, number>,
 ): LessonOnPaper {
   const lesson = lessons.find(({ planId }) => planId === plan.id);
@@ -72,7 +72,7 @@ function lessonOf(
     noted: noted.find(({ id }) => id === plan.id) ?? null,
     pupils: plan.teachingSetId === null ? null : (pupils.get(plan.teachingSetId) ?? null),
     room: lesson?.lesson.room ?? '',
-    became: becameOnPaper(fateOf(lesson, withoutLesson.includes(plan.id))),
+    became: becameOnPaper(fateOf(lesson, isOfSchool && withoutLesson.includes(plan.id))),
   };
 }
 

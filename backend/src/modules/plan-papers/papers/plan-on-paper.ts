@@ -44,6 +44,11 @@ export function becameSince(lesson: Readonly<{ fate: Became }> | null | undefine
   return becameOnPaper(lesson?.fate ?? { kind: 'gone' });
 }
 
+/** For whoever does not belong to the school: never why it is not held, and never that somebody was away. */
+export function becameForVisitors(lesson: Readonly<{ fate: Became }> | null | undefined): string {
+  return lesson?.fate.kind === 'stopped' ? becameOnPaper({ kind: 'stopped', by: '' }) : '';
+}
+
 /** As what whoever signs a week has prepared it. */
 export const TEACHER = 'Guru mata pelajaran';
 

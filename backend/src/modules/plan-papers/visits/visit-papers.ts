@@ -14,7 +14,7 @@ import {
 } from '../../plan-sending/index.js';
 import { PrintedSeals } from '../../reviews/index.js';
 import { PaperHeads } from '../papers/paper-heads.js';
-import { becameSince, type LessonOnPaper, type WeekOnPaper } from '../papers/plan-on-paper.js';
+import { becameForVisitors, type LessonOnPaper, type WeekOnPaper } from '../papers/plan-on-paper.js';
 import { PLAN_PDF } from '../printing/index.js';
 
 /** `whose`: the visitors of one link wait for each other. */
@@ -48,7 +48,7 @@ export class VisitPapers {
       ),
     );
     const lessons = plans.map((plan) =>
-      this.lessonOf(plan, names, becameSince(lessonsOf.get(plan.recordId))),
+      this.lessonOf(plan, names, becameForVisitors(lessonsOf.get(plan.recordId))),
     );
     const name = nameOfWeek(week);
     const read: WeekOnPaper = { ...week, name, lessons, beside: new Map() };

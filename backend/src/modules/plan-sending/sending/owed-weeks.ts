@@ -57,7 +57,9 @@ export class OwedWeeks {
     lessons: readonly CountedPlanLesson[],
     steps: Step,
   ): Promise<ReadonlySet<string | null>> {
-    const ids = lessons.flatMap(({ planId }) => planId ?? []);
+    // A session has a thousand plans; what became of the others is known.
+    const back = lessons.filter(({ state }) => state === 'returned');
+    const ids = back.flatMap(({ planId }) => planId ?? []);
     const standings = await this.sent.standings({ schoolId: school.id, now }, ids, {
       steps,
       seenBy: 'author',
