@@ -13,7 +13,7 @@ import type { Template } from './parts/template';
 
 const ShareSheet = lazy(async () => ({ default: (await import('../shares/share-sheet')).ShareSheet }));
 
-export type PlanMenuProps = {
+type PlanMenuProps = {
   planId: string;
   editing: Editing<PlanFields>;
   /** The subscription lets it be given to others. */

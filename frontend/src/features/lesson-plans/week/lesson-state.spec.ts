@@ -209,6 +209,7 @@ describe('What was sent', () => {
     ['Tidak diadakan: Sukan · draf disimpan', { standing: 'stopped', note: 'Sukan' }, 'draft'],
     ['Tidak diadakan: Sukan · dihantar', { standing: 'stopped', note: 'Sukan' }, 'sent'],
     ['Anda tidak hadir · disahkan', { standing: 'away' }, 'verified'],
+    ['Anda tidak hadir · dipulangkan: lihat ulasan', { standing: 'away' }, 'returned'],
   ] as const)('of a lesson that nobody gives stands behind that: %s', (words, part, state) => {
     const told = stateOfLesson({ ...lesson, ...part }, whole, { sent: sentPlan({ state }) });
     expect(told).toMatchObject({ words, look: 'off', sending: null, needsYou: false });

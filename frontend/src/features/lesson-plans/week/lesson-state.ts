@@ -37,7 +37,7 @@ export function stateOfLesson(
   if (plan) {
     const state = stateOfPlan(plan, lesson, known);
     const isPutOff = known.noted !== undefined && known.noted.status !== 'taught';
-    if (isMissed(lesson) && !isPutOff) return stateOfMissed(lesson, state);
+    if (isMissed(lesson) && !isPutOff) return stateOfMissed(lesson, state, known.sent);
     return lesson.standing === 'colleague' ? { ...state, sending: null, needsYou: false } : state;
   }
   if (lesson.deletedPlanId !== null)
@@ -51,10 +51,14 @@ function isMissed({ standing }: WeekLesson): boolean {
 }
 
 /** What is true of the lesson before what was sent of it; nothing of it is expected, and its plan stays. */
-function stateOfMissed(lesson: WeekLesson, { words, sending, taught }: LessonState): LessonState {
+function stateOfMissed(
+  lesson: WeekLesson,
+  { words, taught }: LessonState,
+  sent: SentPlan | undefined,
+): LessonState {
   const became =
     lesson.standing === 'away' ? 'Anda tidak hadir' : `Tidak diadakan: ${lesson.note || 'tiada PdP'}`;
-  const isSent = sending === 'sent' || sending === 'verified';
+  const isSent = sent !== undefined && (sent.state !== 'draft' || sent.isWaiting === true);
   const off = {
     ...stateOfOff(lesson),
     words: `${became} · ${isSent ? words.toLowerCase() : 'draf disimpan'}`,

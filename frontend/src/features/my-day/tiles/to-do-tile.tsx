@@ -40,7 +40,7 @@ function Owed({ day, isTeacher }: { day: KnownDay; isTeacher: boolean }) {
   const { owner, refusals } = useWriter();
   const { due } = useNotedLessons(owner, day.now);
   const waiting = useWaitingHere(owner);
-  const owedWeeks = useQuery(owedWeeksQuery()).data ?? [];
+  const { data: owedWeeks, isError } = useQuery(owedWeeksQuery());
   const unread = useUnread();
   const lockedReason = useLockedReasons();
   const preparation = usePreparation(() => undefined);
@@ -55,7 +55,7 @@ function Owed({ day, isTeacher }: { day: KnownDay; isTeacher: boolean }) {
         ? { firstDay: ahead.week.week, name: weekTitle(ahead.week), lessons: ahead.lessons }
         : null,
     due: due.map(({ plan }) => plan),
-    ...{ waiting, owedWeeks, unread, addresses: { notices: paths.notifications } },
+    ...{ waiting, owedWeeks: owedWeeks ?? [], unread, addresses: { notices: paths.notifications } },
   });
   if (toDos.length === 0 && !isTeacher) return null;
   const refusalOf = (toDo: ToDo) =>
@@ -65,7 +65,11 @@ function Owed({ day, isTeacher }: { day: KnownDay; isTeacher: boolean }) {
       title="Perlu dibuat"
       action={toDos.length > 0 && <span className="text-muted tabular-nums">{toDos.length}</span>}
     >
-      {toDos.length === 0 ? (
+      {toDos.length === 0 && !owedWeeks ? (
+        <p className="px-4 py-5 text-muted">
+          {isError ? 'Minggu yang lalu belum dapat diperiksa.' : 'Memeriksa minggu yang lalu …'}
+        </p>
+      ) : toDos.length === 0 ? (
         <p className="flex items-center gap-3 px-4 py-5">
           <Icon name="success" size={22} className="text-success" />
           Tiada yang tertunggak.

@@ -6,7 +6,7 @@ const templates: readonly { key: Template; label: string }[] = [
   { key: 'full', label: 'Lengkap' },
 ];
 
-export type TemplateSwitchProps = { template: Template; onChoose: (template: Template) => void };
+type TemplateSwitchProps = { template: Template; onChoose: (template: Template) => void };
 
 export function TemplateSwitch({ template, onChoose }: TemplateSwitchProps) {
   return (
