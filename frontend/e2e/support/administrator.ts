@@ -23,6 +23,10 @@ export async function administratorOf(
       const reply = await request.put(loopbackOrigin() + path, { headers, data: body });
       expect(reply.ok(), await reply.text()).toBe(true);
     },
+    async delete(path: string) {
+      const reply = await request.delete(loopbackOrigin() + path, { headers });
+      expect(reply.ok(), await reply.text()).toBe(true);
+    },
   };
 }
 
