@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { authPageAt } from './app/documents';
 import { isPrefetching } from './app/prefetching';
 import { mayReload } from './app/reload-guard';
+import { appConfig } from './site/config';
 import { tabStorage } from './site/safe-storage';
 
 // Leaving a page ends what it was fetching (Firefox says so to the page): loading it again would end the leaving. Whoever
@@ -21,11 +22,14 @@ window.addEventListener('vite:preloadError', (event) => {
   window.location.reload();
 });
 
-// What is kept for the time without a network comes when the page has what it needs.
+// What is kept for the time without a network comes when the page has what it needs. In development a worker would answer
+// with yesterday's files.
 const INSTALLATION_MS = 1_000;
-window.addEventListener('load', () =>
-  setTimeout(() => void import('./app/installation').catch(() => undefined), INSTALLATION_MS),
-);
+window.addEventListener('load', () => {
+  if (appConfig().mode === 'development' || !('serviceWorker' in navigator)) return;
+  const install = () => navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+  setTimeout(() => void install().catch(() => undefined), INSTALLATION_MS);
+});
 
 const host = document.getElementById('app');
 if (!host) throw new Error('The document has no place for the application.');
