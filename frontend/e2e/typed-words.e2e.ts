@@ -185,9 +185,17 @@ test('what is half typed, or chosen, asks too, and what is typed stays when a ta
     await page.keyboard.press('Escape');
     await expect(goOn(page)).toBeFocused();
     await page.keyboard.press('Escape');
+  });
+  await test.step('half a date is not sent as none: nobody is suspended for good who should be until a day', async () => {
+    const sheet = page.getByRole('dialog');
+    const end = sheet.getByLabel('Hari terakhir');
+    await sheet.getByRole('button', { name: 'Gantung' }).click();
+    await expect(end).toBeFocused();
+    await expect(sheet.getByText('Sila tulis tarikh seperti 12/01/2026.')).toBeVisible();
+    await expect(end).toHaveValue('12/0');
     await end.fill('');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(sheet).toHaveCount(0);
   });
   await test.step('and once in a panel: what is given up there is not asked about by the page again', async () => {
     await page.goto(`${school.origin}/kalendar-akademik?sesi=2026&papar=bulan&bulan=2026-10&hari=2026-10-20`);

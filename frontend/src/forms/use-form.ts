@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { unreachable } from '../api/unreachable';
 import type { FormError } from '../ui/form-summary';
+import { leadsToHalfTyped } from '../ui/half-typed';
 import type { Typed } from '../ui/typed';
 import { type Complaint, type FormProblem, partOf, standingProblems } from './form-problem';
 import { nothingToLose, TypedValues } from './typed-values';
@@ -107,9 +108,9 @@ export function useFormOver<Values extends object, Result>(
     edit,
     isBusy,
     errors: problems.map(({ field, message }): FormError => ({ fieldId: field && idOf(field), message })),
-    onSubmit: (event: FormEvent) => {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      void submit();
+      if (!leadsToHalfTyped(event.currentTarget)) void submit();
     },
     /** For a part that the others do not fit: `contacts.1.email`. */
     at,

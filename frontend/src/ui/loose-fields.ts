@@ -1,3 +1,4 @@
+import { isHalfTyped } from './half-typed';
 import type { Typed } from './typed';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -7,9 +8,6 @@ const seeking = '[data-typed=filter], search, [role=search], [role=combobox], [t
 
 /** And on what speaks for its fields itself, or keeps all that is typed there. */
 const spokenFor = `[data-typed], ${seeking}`;
-
-/** Half a date is no value: the form around knows nothing of it, and no record keeps it. */
-const isHalfTyped = ({ dataset }: Field) => dataset.halfTyped !== undefined;
 
 function fieldOf(target: EventTarget | null): Field | undefined {
   const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
@@ -54,6 +52,7 @@ export class LooseFields implements Typed {
     return [...this.touched].filter(
       (field) =>
         field.value !== this.storedIn(field) &&
+        // The form around knows nothing of half a date, and no record keeps it.
         field.closest(isHalfTyped(field) ? seeking : spokenFor) === null,
     );
   }

@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { classNames } from '../../ui/class-names';
-import { askedOf, halfTypedDay } from './asked-of';
+import { leadsToHalfTyped } from '../../ui/half-typed';
+import { askedOf } from './asked-of';
 
 type FilterFrameProps = {
   /** What is filtered: "Tapis peristiwa". */
@@ -26,13 +27,7 @@ export function FilterFrame({ label, shown, count, columns, onAsk, children }: F
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const half = halfTypedDay(event.currentTarget);
-    if (half) {
-      // Left, it says what is wrong; asked without it the list would answer something else.
-      half.blur();
-      half.focus();
-      return;
-    }
+    if (leadsToHalfTyped(event.currentTarget)) return;
     // On a phone the pressed button folds away with the fields.
     opener.current?.focus();
     setOpen(false);

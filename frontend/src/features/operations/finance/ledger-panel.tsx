@@ -6,9 +6,10 @@ import { staffErrorMessage } from '../../../api/staff-error-messages';
 import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
 import { malaysianDate } from '../../../ui/format';
+import { leadsToHalfTyped } from '../../../ui/half-typed';
 import { saveFile } from '../../../ui/save-file';
 import { showToast } from '../../../ui/toast';
-import { askedOf, halfTypedDay } from '../asked-of';
+import { askedOf } from '../asked-of';
 import { Panel } from '../panel';
 import { useMayAct } from '../use-may-act';
 
@@ -25,13 +26,7 @@ export function LedgerPanel({ code }: { code?: string }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const half = halfTypedDay(event.currentTarget);
-    if (half) {
-      // Left, it says what is wrong; without it the file would hold another span.
-      half.blur();
-      half.focus();
-      return;
-    }
+    if (leadsToHalfTyped(event.currentTarget)) return;
     const format = event.nativeEvent.submitter?.dataset.format === 'xlsx' ? 'xlsx' : 'csv';
     const asked = Object.fromEntries([...askedOf(event.currentTarget)].filter(([, day]) => day !== ''));
     download.mutate({ format, ...asked, ...(code && { school: code }) });
