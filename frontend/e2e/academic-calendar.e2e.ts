@@ -4,7 +4,7 @@ import { administratorOf } from './support/administrator';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
-test('a cuti peristiwa moves what the year comes to, by keyboard, and is taken back', async ({
+test('a cuti peristiwa moves what the year comes to, by keyboard, and is taken back @weekly', async ({
   page,
   request,
   school,

@@ -22,13 +22,13 @@ const open = [
 ];
 
 for (const { name, address, title } of open)
-  test(`${name} is accessible in both themes and two widths`, async ({ page }) => {
+  test(`${name} is accessible in both themes and two widths @weekly`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expectAccessibleEverywhere(page);
   });
 
-test('the errors of /auth/login are accessible in both themes and two widths', async ({ page }) => {
+test('the errors of /auth/login are accessible in both themes and two widths @weekly', async ({ page }) => {
   await page.goto(`${school}/auth/login`);
   await page.getByRole('button', { name: 'Log masuk' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -53,7 +53,9 @@ test('the pages of a teacher are accessible in both themes and two widths', asyn
     });
 });
 
-test('the billing page of an Admin Utama is accessible in both themes and two widths', async ({ page }) => {
+test('the billing page of an Admin Utama is accessible in both themes and two widths @weekly', async ({
+  page,
+}) => {
   await signIn(page, 'adminutama@kba5005.test');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${schoolOrigin('kba5005')}/school-management/kba5005/billing`);

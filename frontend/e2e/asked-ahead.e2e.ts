@@ -41,7 +41,7 @@ test.describe('before the application is here, the document', () => {
     ['/bina-rph', '/api/lesson-plans'],
     ['/jadual-mengajar', '/api/academic-years'],
   ] as const)
-    test(`of ${path} asks what its page shows, and nobody asks it again`, async ({
+    test(`of ${path} asks what its page shows, and nobody asks it again @weekly`, async ({
       page,
       context,
       request,
@@ -119,7 +119,7 @@ test.describe("what it asked is nobody else's:", () => {
     await expect(title(page)).toContainText('Cikgu Dua');
   });
 
-  test('whoever signs out meanwhile leaves nothing', async ({ page, context, request, school }) => {
+  test('whoever signs out meanwhile leaves nothing @weekly', async ({ page, context, request, school }) => {
     await putSession(context, school.origin, await sessionCookies(request, school.people.guru));
     const release = await withholdScripts(page);
     const answer = page.waitForResponse('**/api/schools/current');
@@ -131,7 +131,7 @@ test.describe("what it asked is nobody else's:", () => {
     await expect(page.getByText('Cikgu Satu')).toHaveCount(0);
   });
 
-  test('a refresh that ends after the sign-out brings nobody back', async ({
+  test('a refresh that ends after the sign-out brings nobody back @weekly', async ({
     page,
     context,
     request,

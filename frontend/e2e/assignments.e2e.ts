@@ -83,7 +83,7 @@ test('a hundred and twenty cells are filled by two letters and Enter each, and k
   expect(errors).toEqual([]);
 });
 
-test('an administrator assigns by keyboard, sees the load, takes it back, and reads it on a phone', async ({
+test('an administrator assigns by keyboard, sees the load, takes it back, and reads it on a phone @weekly', async ({
   page,
   request,
   school,

@@ -324,7 +324,7 @@ test('a school sends the evidence of a cheque over a network that breaks off; fi
   expect(kept.equals(slip.buffer)).toBe(true);
 });
 
-test('a teacher and another administrator see what there is, without the buttons of the Admin Utama', async ({
+test('a teacher and another administrator see what there is, without the buttons of the Admin Utama @weekly', async ({
   page,
   school,
 }) => {

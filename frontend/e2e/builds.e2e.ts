@@ -23,7 +23,7 @@ async function markDocument(page: Page): Promise<void> {
 
 const oldDocument = (page: Page) => page.locator('html[data-old]');
 
-test('the address of the builds says which one is here and what it holds', async ({ page }) => {
+test('the address of the builds says which one is here and what it holds @weekly', async ({ page }) => {
   const latest = await (await page.request.get(`${mainOrigin()}/builds/latest.json`)).json();
   expect(latest).toEqual({ id: expect.any(String), timestamp: expect.any(Number) });
   const meta = await (await page.request.get(`${mainOrigin()}/builds/meta/${latest.id}.json`)).json();
@@ -79,7 +79,9 @@ test('a missing chunk reloads the page once, then says that something is wrong',
   expect(guard).toEqual({ path: '/settings', expires: expect.any(Number) });
 });
 
-test('a bot that visits a broken page is shown no error page, and hears the status', async ({ browser }) => {
+test('a bot that visits a broken page is shown no error page, and hears the status @weekly', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
   const page = await context.newPage();
   const response = await page.goto(`${mainOrigin()}/tiada`);

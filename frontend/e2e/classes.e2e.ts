@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
-test('an empty school makes its classes, subjects and sets, and a teacher sees what they teach', async ({
+test('an empty school makes its classes, subjects and sets, and a teacher sees what they teach @weekly', async ({
   browser,
   page,
   school,

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
-test('a school looks at the sample, finds a standard, reads on by keyboard and adds one of its own', async ({
+test('a school looks at the sample, finds a standard, reads on by keyboard and adds one of its own @weekly', async ({
   page,
   school,
 }) => {

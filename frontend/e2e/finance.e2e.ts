@@ -349,7 +349,7 @@ test('finance sees what a dispute puts at stake, and gives back what was paid fo
   });
 });
 
-test('an operator looks and does not act', async ({ page, school }) => {
+test('an operator looks and does not act @weekly', async ({ page, school }) => {
   await openSignedIn(page, `${finance}/schools/${school.code}`, 'operator@rekod.test');
   await expect(page.getByRole('region', { name: 'Jejak audit' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rekod bayaran' })).toHaveCount(0);

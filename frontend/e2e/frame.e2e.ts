@@ -91,7 +91,9 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('whoever belongs to a school keeps its frame, and the own name, on every page', async ({ page }) => {
+test('whoever belongs to a school keeps its frame, and the own name, on every page @weekly', async ({
+  page,
+}) => {
   await signIn(page, 'adminutama@kba5005.test');
   const rail = page.getByRole('navigation', { name: 'Utama' });
   await expect(rail).toBeVisible();
@@ -183,7 +185,7 @@ test('a page that breaks leaves the frame standing, is tried again in place, and
   await expect(page.getByRole('heading', { level: 1, name: 'Pengguna' })).toBeVisible();
 });
 
-test('a limited school is told what is open, and nothing leads to a page that does not open', async ({
+test('a limited school is told what is open, and nothing leads to a page that does not open @weekly', async ({
   page,
 }) => {
   await signIn(page, 'penyelia@cba3003.test');
@@ -222,7 +224,7 @@ test('a phone of a teacher holds the work, and the subscription behind Lagi', as
   await expect(bar).toBeVisible();
 });
 
-test('in the colours of the person the page that is open is marked by more than a colour', async ({
+test('in the colours of the person the page that is open is marked by more than a colour @weekly', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -239,7 +241,7 @@ test('in the colours of the person the page that is open is marked by more than 
   }
 });
 
-test('the first page of each role says what there is to do today', async ({ page }) => {
+test('the first page of each role says what there is to do today @weekly', async ({ page }) => {
   await signIn(page, 'penyelia@kba5005.test');
   await expect(page.getByRole('region', { name: 'Semakan' })).toContainText('menunggu semakan anda');
   await expect(page.getByRole('region', { name: 'Sekolah' })).toHaveCount(0);
@@ -258,7 +260,9 @@ test('the first page of each role says what there is to do today', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Pengguna' })).toBeVisible();
 });
 
-test('the week strip follows the calendar of the state that the school registered', async ({ page }) => {
+test('the week strip follows the calendar of the state that the school registered @weekly', async ({
+  page,
+}) => {
   for (const [code, week] of [
     ['kba5005', 'Minggu 40 · 8-12 Nov'],
     ['aba1001', 'Minggu 40 · 9-13 Nov'],
@@ -270,7 +274,7 @@ test('the week strip follows the calendar of the state that the school registere
   }
 });
 
-test('what a school prints begins with its name and code, without the frame', async ({ page }) => {
+test('what a school prints begins with its name and code, without the frame @weekly', async ({ page }) => {
   await signIn(page, 'guru@kba5005.test');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Kod sekolah: KBA5005')).toBeHidden();

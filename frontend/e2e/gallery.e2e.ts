@@ -100,7 +100,9 @@ test('what opens is accessible while it is open, and the keyboard leads in and o
   });
 });
 
-test('a table sorts, chooses, and moves by keyboard; a long one draws what is in sight', async ({ page }) => {
+test('a table sorts, chooses, and moves by keyboard; a long one draws what is in sight @weekly', async ({
+  page,
+}) => {
   await openGallery(page);
   const table = page.getByRole('table', { name: 'Murid contoh', exact: true });
   const rows = table.locator('[data-row]');
@@ -246,7 +248,7 @@ test('a grid is filled as a spreadsheet is: by keys, by paste, and back again', 
   });
 });
 
-test('dates are typed as day, month and year, and chosen from a month', async ({ page }) => {
+test('dates are typed as day, month and year, and chosen from a month @weekly', async ({ page }) => {
   await openGallery(page);
   const dates = group(page, 'Tarikh dan masa');
   const start = dates.getByLabel('Tarikh mula');
@@ -265,7 +267,7 @@ test('dates are typed as day, month and year, and chosen from a month', async ({
   await expect(dates.getByText('Sila tulis tarikh seperti 12/01/2026.')).toBeVisible();
 });
 
-test('an icon that the build does not hold is fetched by its name', async ({ page }) => {
+test('an icon that the build does not hold is fetched by its name @weekly', async ({ page }) => {
   await openGallery(page);
   const icons = group(page, 'Ikon mengikut nama');
   await expect(icons.getByRole('status')).toHaveText('graduation-cap');
@@ -279,7 +281,7 @@ test('an icon that the build does not hold is fetched by its name', async ({ pag
   await expect(icons.getByRole('status')).toContainText('Ikon tidak dapat diambil.');
 });
 
-test('a file that does not fit is refused with the reason', async ({ page }) => {
+test('a file that does not fit is refused with the reason @weekly', async ({ page }) => {
   await openGallery(page);
   const files = page.getByLabel('Senarai murid').first();
   await files.setInputFiles({ name: 'murid.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
@@ -313,7 +315,9 @@ test('the developer pages show their parts on both kinds of hosts, each accessib
   expect(errors).toEqual([]);
 });
 
-test('in the colours of the person a switch shows its state, and every button its edge', async ({ page }) => {
+test('in the colours of the person a switch shows its state, and every button its edge @weekly', async ({
+  page,
+}) => {
   await openGallery(page);
   await page.emulateMedia({ forcedColors: 'active' });
   const looksOf = (isOn: boolean) =>
@@ -337,7 +341,7 @@ test('in the colours of the person a switch shows its state, and every button it
   expect(edge).toBe('1px');
 });
 
-test('an open menu stays beside its button while the page scrolls', async ({ page }) => {
+test('an open menu stays beside its button while the page scrolls @weekly', async ({ page }) => {
   await openGallery(page);
   const trigger = page.locator('button[aria-haspopup=menu]').first();
   await trigger.scrollIntoViewIfNeeded();

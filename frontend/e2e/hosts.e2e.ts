@@ -22,7 +22,9 @@ test('a school that does not exist is School Not Found, with status 404', async 
   }
 });
 
-test('an address without a route is Page not found with its query, with status 404', async ({ page }) => {
+test('an address without a route is Page not found with its query, with status 404 @weekly', async ({
+  page,
+}) => {
   for (const origin of [mainOrigin(), schoolOrigin('aba1001')]) {
     const response = await page.goto(`${origin}/tiada/di-sini?a=1&b=dua`);
     expect(response?.status()).toBe(404);
@@ -37,7 +39,9 @@ test('a page of the main domain is not found on the host of a school', async ({ 
   await expect(page.getByText('Page not found: /landing')).toBeVisible();
 });
 
-test('a teacher or auth route on the main domain goes to the root and on to /landing', async ({ page }) => {
+test('a teacher or auth route on the main domain goes to the root and on to /landing @weekly', async ({
+  page,
+}) => {
   for (const path of ['/rph', '/bina-rph?id=1', '/dashboard', '/auth/login', '/']) {
     await page.goto(mainOrigin() + path);
     await expect(page).toHaveURL(`${mainOrigin()}/landing`);
@@ -45,14 +49,16 @@ test('a teacher or auth route on the main domain goes to the root and on to /lan
   }
 });
 
-test('a reserved label of either list follows the rules of the main domain', async ({ page }) => {
+test('a reserved label of either list follows the rules of the main domain @weekly', async ({ page }) => {
   for (const label of ['www', 'api', 'admin', 'app', 'auth', 'mail', 'ftp', 'cdn', 'static']) {
     await page.goto(`${schoolOrigin(label)}/rph`);
     await expect(page).toHaveURL(`${schoolOrigin(label)}/landing`);
   }
 });
 
-test('the code of a school may be written in capitals, in the address and in the bar', async ({ page }) => {
+test('the code of a school may be written in capitals, in the address and in the bar @weekly', async ({
+  page,
+}) => {
   await page.goto(schoolOrigin('aba1001').replace('aba1001', 'ABA1001'));
   await expect(page).toHaveURL(`${schoolOrigin('aba1001')}/auth/login`);
 });
@@ -82,7 +88,7 @@ test('the billing page of another school is refused on the main domain', async (
   await expect(page).toHaveURL(`${mainOrigin()}/login?error=not-school-admin`);
 });
 
-test('no page of a teacher complains in the console', async ({ page }) => {
+test('no page of a teacher complains in the console @weekly', async ({ page }) => {
   await signIn(page, 'guru@aba1001.test');
   for (const path of ['/dashboard', '/rph', '/rph?minggu=2026-11-16', '/bina-rph']) {
     await page.goto(schoolOrigin('aba1001') + path);
@@ -94,7 +100,7 @@ test('no page of a teacher complains in the console', async ({ page }) => {
   }
 });
 
-test('on localhost the first label is the school, whatever stands between', async ({ page }) => {
+test('on localhost the first label is the school, whatever stands between @weekly', async ({ page }) => {
   const between = schoolOrigin('aba1001').replace('aba1001.', 'aba1001.b.');
   await page.goto(between);
   await expect(page).toHaveURL(`${between}/auth/login`);

@@ -69,7 +69,7 @@ test('a day chosen from the calendar is saved like one that is typed @weekly', a
   await expectOnServer(browser, page, 'Tarikh', '14/01/2026');
 });
 
-test('a text box grows with its text, also in engines that cannot size a field by its content', async ({
+test('a text box grows with its text, also in engines that cannot size a field by its content @weekly', async ({
   page,
 }) => {
   await page.goto('/textarea-examples');
@@ -204,7 +204,7 @@ test('a plan written while the network is dead waits on this device, and is sent
   await expect(listedPlan(page, 'Sejarah · 6 Dinamik')).toContainText('Lengkap');
 });
 
-test('a second window of the same person takes the new text; what two devices wrote is offered field by field', async ({
+test('a second window of the same person takes the new text; what two devices wrote is offered field by field @weekly', async ({
   browser,
   context,
   page,

@@ -49,7 +49,7 @@ test('a locked school pays, the open page of its teacher unlocks without reload,
   await expect(teacher.getByText('Sains').first()).toBeVisible();
 });
 
-test('a payment that fails leaves the school locked and says so', async ({ page, school }) => {
+test('a payment that fails leaves the school locked and says so @weekly', async ({ page, school }) => {
   await signIn(page, school.people.adminutama);
   await page.goto(`${school.origin}/school-management/${school.code}/billing`);
   await page.getByRole('button', { name: 'Bayar sekarang' }).click();

@@ -65,7 +65,7 @@ async function expectInSight(page: Page, target: Locator): Promise<void> {
   await expect(page.locator('[data-own-head]')).toBeVisible();
 }
 
-test('nine gaps of a week are mended on a phone in at most 24 taps, each with the focus in it', async ({
+test('nine gaps of a week are mended on a phone in at most 24 taps, each with the focus in it @weekly', async ({
   page,
   request,
   school,

@@ -144,7 +144,7 @@ test('a reminder is timed and switched off, and the week opens first where someb
   await expect(page).toHaveURL(`${school.origin}/rph`);
 });
 
-test('a new teacher finds three steps in place of what is owed, and nothing moves once it stands', async ({
+test('a new teacher finds three steps in place of what is owed, and nothing moves once it stands @weekly', async ({
   page,
   school,
 }) => {

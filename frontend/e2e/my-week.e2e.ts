@@ -75,7 +75,7 @@ test('a teacher prepares a week by a key, takes it back, and writes what it lack
   await expect(page.getByRole('tabpanel')).toContainText('Tiada PdP.');
 });
 
-test('an absence that is entered on its own page, and taken back, stands in the week that was open before', async ({
+test('an absence that is entered on its own page, and taken back, stands in the week that was open before @weekly', async ({
   page,
   request,
   school,

@@ -28,7 +28,7 @@ const staffPages = [
   '/operations/finance/schools/bbb2002',
 ];
 
-test('staff who have no second step yet where one is asked for are led to where it is set up', async ({
+test('staff who have no second step yet where one is asked for are led to where it is set up @weekly', async ({
   page,
 }) => {
   const refusal = { code: 'SECOND_FACTOR_REQUIRED', message: '', details: { enrol: '/settings' } };
@@ -339,7 +339,7 @@ test('an operator asks a provider whether it answers, and the audit keeps who as
   await expect(page).toHaveURL(/\/audit$/);
 });
 
-test('finance looks and does not act', async ({ page }) => {
+test('finance looks and does not act @weekly', async ({ page }) => {
   await openSignedIn(page, `${mainOrigin()}/operations`, 'kewangan@rekod.test');
   await expect(page.getByRole('heading', { name: 'Operasi' })).toBeVisible();
   await page.goto(`${mainOrigin()}/operations/replays/new`);
@@ -354,7 +354,7 @@ for (const [who, email] of [
   ['a school administrator', 'admin@kba5005.test'],
   ['an Admin Utama', 'adminutama@kba5005.test'],
 ] as const)
-  test(`no page of operations or finance opens to ${who}`, async ({ page }) => {
+  test(`no page of operations or finance opens to ${who} @weekly`, async ({ page }) => {
     await openSignedIn(page, `${mainOrigin()}/operations`, email);
     for (const path of staffPages) {
       await page.goto(`${mainOrigin()}${path}`);

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const usersOf = ({ origin }: OwnSchool) => `${origin}/admin-sekolah/pengguna`;
 
-test('a teacher is invited, joins by the mailed link, gets another role and is removed', async ({
+test('a teacher is invited, joins by the mailed link, gets another role and is removed @weekly', async ({
   browser,
   page,
   request,
@@ -227,7 +227,7 @@ test('who is signed in on the main domain goes on to a school without a password
   await expect(page.getByRole('link', { name: school.name })).toBeVisible();
 });
 
-test('the settings of the device are for everybody, those of the account for its person', async ({
+test('the settings of the device are for everybody, those of the account for its person @weekly', async ({
   page,
   school,
 }) => {

@@ -31,7 +31,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The keyboard does not reach ${name}.`);
 }
 
-test('a visitor chooses for the device, is invited to sign in, and is sent nowhere', async ({ page }) => {
+test('a visitor chooses for the device, is invited to sign in, and is sent nowhere @weekly', async ({
+  page,
+}) => {
   for (const origin of [mainOrigin(), grace])
     for (const [path, title] of [
       ['/settings', 'Tetapan'],
@@ -184,7 +186,7 @@ test('one key leads through a list and about the school, until the person turns 
   await expect(page).toHaveURL(`${school.origin}/preferences`);
 });
 
-test('a choice that the server does not hear goes back, and says why', async ({ page, school }) => {
+test('a choice that the server does not hear goes back, and says why @weekly', async ({ page, school }) => {
   await signIn(page, school.people.penyelia);
   await page.goto(`${school.origin}/preferences`);
   const mail = page.getByRole('group', { name: 'Pembayaran' }).getByLabel('E-mel');

@@ -78,7 +78,7 @@ test('a forgotten password is replaced through the mail, on the host of the scho
   await expect(page).toHaveURL(`${school}/auth/forgot`);
 });
 
-test('from any page the recovery goes to /auth/reset, in every tab of that host', async ({
+test('from any page the recovery goes to /auth/reset, in every tab of that host @weekly', async ({
   page,
   context,
   request,
@@ -96,7 +96,7 @@ test('from any page the recovery goes to /auth/reset, in every tab of that host'
   await expect(page).toHaveURL(`${school}/auth/reset`);
 });
 
-test('on the main domain by the code of the mail, and back with the old password', async ({
+test('on the main domain by the code of the mail, and back with the old password @weekly', async ({
   page,
   request,
 }) => {
@@ -113,7 +113,7 @@ test('on the main domain by the code of the mail, and back with the old password
   await expect(page).toHaveURL(`${mainOrigin()}/school-management/${code.toLowerCase()}/billing`);
 });
 
-test('and through its link on the main domain', async ({ page, request }) => {
+test('and through its link on the main domain @weekly', async ({ page, request }) => {
   await page.goto(`${mainOrigin()}/login`);
   const { link } = await askForMail(page, request);
   await press(page, link);

@@ -17,7 +17,7 @@ async function fillSchool(page: Page): Promise<void> {
   await page.getByLabel('Pejabat Pendidikan Daerah').fill('PPD Contoh Utara');
 }
 
-test('a code is checked while it is typed: reserved, badly formed, taken, free', async ({ page }) => {
+test('a code is checked while it is typed: reserved, badly formed, taken, free @weekly', async ({ page }) => {
   const errors = consoleErrors(page);
   await page.goto(`${mainOrigin()}/daftar`);
   const code = page.getByLabel('Kod sekolah');
@@ -94,7 +94,7 @@ async function atLastStep(browser: Browser, email: string, code: string): Promis
   return page;
 }
 
-test('of two people who register one code, one gets it; the other reads so at the code, with all input kept', async ({
+test('of two people who register one code, one gets it; the other reads so at the code, with all input kept @weekly', async ({
   browser,
 }) => {
   const code = newSchoolCode();

@@ -5,7 +5,7 @@ import { administratorOf } from './support/administrator';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
-test('the next session is proposed, decided on, opened by typing its name, and taken back', async ({
+test('the next session is proposed, decided on, opened by typing its name, and taken back @weekly', async ({
   page,
   request,
   school,

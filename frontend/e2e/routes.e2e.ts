@@ -106,7 +106,7 @@ test('every route of a supervisor stands in the school frame with its title', { 
   );
 });
 
-test('every route of an administrator stands in its frame with its title', async ({ page }) => {
+test('every route of an administrator stands in its frame with its title @weekly', async ({ page }) => {
   await signIn(page, `adminutama@${schoolCode}.test`);
   const own = ofSchool.filter(({ access }) => access === 'admin' || access === 'management');
   await sweep(page, schoolOrigin(schoolCode), own);

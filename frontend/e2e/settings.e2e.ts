@@ -149,7 +149,7 @@ test('a number counts once the code sent to it came back', { tag: '@weekly' }, a
   await expect(section).toContainText(`+6${number.replaceAll(/\D/g, '')}`);
 });
 
-test('the other devices are sent out, or all of them', async ({ page, request }) => {
+test('the other devices are sent out, or all of them @weekly', async ({ page, request }) => {
   const email = await newAccount(request);
   const other = await deviceOf(request, email);
   await openSettings(page, email);

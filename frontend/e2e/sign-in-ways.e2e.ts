@@ -50,7 +50,7 @@ test('a link in a mail signs in wherever it is pressed, and whatever opens it be
   });
 });
 
-test('the code in that mail signs in too, and an address without an account hears the same words', async ({
+test('the code in that mail signs in too, and an address without an account hears the same words @weekly', async ({
   page,
   request,
   school,
@@ -85,7 +85,7 @@ test('the code in that mail signs in too, and an address without an account hear
   await expect(page).toHaveURL(`${school.origin}/dashboard`);
 });
 
-test('a code on the telephone signs in', async ({ page }) => {
+test('a code on the telephone signs in @weekly', async ({ page }) => {
   await page.goto(`${schoolOrigin('aba1001')}/auth/login`);
   await page.getByRole('button', { name: 'Hantar kod ke telefon' }).click();
   const phone = page.getByLabel('Nombor telefon');

@@ -33,7 +33,7 @@ test('a wrong password is told in place and in the summary, and the right one ge
   expect(loads).toEqual(['/dashboard']);
 });
 
-test('the e-mail is kept when the network dies, before or after the first letter', async ({
+test('the e-mail is kept when the network dies, before or after the first letter @weekly', async ({
   context,
   page,
   school,
@@ -85,7 +85,7 @@ test.describe('/login?validate=true', () => {
     await expect(page.getByRole('alert')).toContainText('Sesi anda tidak sah atau telah tamat.');
   });
 
-  test('tells a teacher that the account administers no school', async ({ page }) => {
+  test('tells a teacher that the account administers no school @weekly', async ({ page }) => {
     await page.goto(`${mainOrigin()}/login`);
     await submitCredentials(page, 'guru2@abca001.test');
     await expect(page).toHaveURL(`${schoolOrigin('abca001')}/dashboard`);
@@ -96,7 +96,7 @@ test.describe('/login?validate=true', () => {
     await expect(page).toHaveURL(`${schoolOrigin('abca001')}/dashboard`);
   });
 
-  test('lets an administrator through on the main domain', async ({ page }) => {
+  test('lets an administrator through on the main domain @weekly', async ({ page }) => {
     await page.goto(`${mainOrigin()}/login`);
     await submitCredentials(page, 'admin@abca001.test');
     await expect(page).toHaveURL(`${mainOrigin()}/school-management/abca001/billing`);
@@ -128,7 +128,11 @@ test.describe('signing out', () => {
     await expectSignedOut(context, school.origin);
   });
 
-  test('without a network leaves no session on this device either', async ({ context, page, school }) => {
+  test('without a network leaves no session on this device either @weekly', async ({
+    context,
+    page,
+    school,
+  }) => {
     await signIn(page, school.people.guru2);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Cikgu Dua');
     await openAccount(page);
@@ -140,7 +144,7 @@ test.describe('signing out', () => {
   });
 });
 
-test('two schools at once in one browser stay separate', async ({ context, page, school }) => {
+test('two schools at once in one browser stay separate @weekly', async ({ context, page, school }) => {
   const other = await context.newPage();
   await signIn(page, 'adminutama@aba1001.test');
   await signIn(other, school.people.guru);

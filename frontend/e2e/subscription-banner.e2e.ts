@@ -19,7 +19,7 @@ test('a subscription that ends in 3 days reminds a teacher, and says whom to tel
   await expect(page.getByRole('link', { name: 'adminutama@abca001.test' })).toBeVisible();
 });
 
-test('a subscription that ends in 3 days offers the Admin Utama to pay', async ({ page }) => {
+test('a subscription that ends in 3 days offers the Admin Utama to pay @weekly', async ({ page }) => {
   await signIn(page, 'adminutama@abca001.test');
   const notices = page.getByRole('region', { name: 'Makluman' });
   await expect(notices).toContainText(reminder);
@@ -28,7 +28,7 @@ test('a subscription that ends in 3 days offers the Admin Utama to pay', async (
   await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
 });
 
-test('a trial is open, and says until which day', async ({ page }) => {
+test('a trial is open, and says until which day @weekly', async ({ page }) => {
   await signIn(page, 'adminutama@kba5005.test');
   await expect(page.getByText(/^Tempoh percubaan hingga \S+, \d+ \S+ \d{4}\.$/)).toBeVisible();
   await signIn(page, 'guru@kba5005.test');

@@ -107,7 +107,7 @@ test('a session that ends while a new plan is written leads back to that plan, a
   expect(await redirectCookie(context)).toBeUndefined();
 });
 
-test('the plain sign-out is of this device alone, and whoever is signed in is asked nothing', async ({
+test('the plain sign-out is of this device alone, and whoever is signed in is asked nothing @weekly', async ({
   page,
   request,
   school,
@@ -124,7 +124,7 @@ test('the plain sign-out is of this device alone, and whoever is signed in is as
   expect((await device.refreshSession()).error).toBeNull();
 });
 
-test('somebody new on the main domain is offered to register a school, and led on from another’s', async ({
+test('somebody new on the main domain is offered to register a school, and led on from another’s @weekly', async ({
   page,
   request,
 }) => {
@@ -140,7 +140,9 @@ test('somebody new on the main domain is offered to register a school, and led o
   await expect(page).toHaveURL(`${mainOrigin()}/login/sekolah`);
 });
 
-test('a device whose clock is ten minutes ahead refreshes no session that is new', async ({ page }) => {
+test('a device whose clock is ten minutes ahead refreshes no session that is new @weekly', async ({
+  page,
+}) => {
   await page.clock.install({ time: systemNow() + 600_000 });
   const refreshes: string[] = [];
   page.on('request', (sent) => sent.url().includes('grant_type=refresh_token') && refreshes.push(sent.url()));
@@ -152,7 +154,7 @@ test('a device whose clock is ten minutes ahead refreshes no session that is new
   expect(refreshes).toEqual([]);
 });
 
-test('a school that does not exist says so in Malay too, and a school’s area on the main domain leads to the root', async ({
+test('a school that does not exist says so in Malay too, and a school’s area on the main domain leads to the root @weekly', async ({
   page,
 }) => {
   await page.goto(`${schoolOrigin('zzz9999')}/auth/login`);

@@ -213,7 +213,7 @@ for (const [place, writingIn] of Object.entries(writings))
       });
   });
 
-test('Escape in a cell brings back what stood there, also where the letters were sent', async ({
+test('Escape in a cell brings back what stood there, also where the letters were sent @weekly', async ({
   page,
   request,
   school,
