@@ -15,7 +15,7 @@ type SpecFile = Readonly<{ path: string; source: string }>;
 
 /** To load the application takes as long as several files; the groups of rules, short ones, keep both workers at work to the end. */
 const FILES_PER_GROUP: Readonly<Record<string, number>> = { unit: 64, redis: 7 };
-const FILES_PER_OTHER_GROUP = 15;
+const FILES_PER_OTHER_GROUP = 28;
 /** They have one application, which each of their groups starts; some of them with a hosted backend. */
 const SHARES_AN_APPLICATION = /\bshareTestApp\(|\/in-school\.js'/;
 const SHARES_A_HOSTED_BACKEND = /\bshareHostedApp\(/;
