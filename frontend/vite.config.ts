@@ -29,7 +29,7 @@ const chunkGroups = [
     name: 'foundation',
     priority: 3,
     test: from(
-      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:answer|api-error|client|empty-replies|file-beside|hosted-reply|retry|time-limit|whole-reply)|src/app/(?:navigation/(?!navigation-|school-answers)|reload-guard|documents|prefetching)|src/features/(?:sign-in|registration|public-pages)/pages\\.|src/forms/typed-values\\.|src/records/same-value\\.|src/session/(?!auth-client|own-clock|device-secret|kept-|owner|sign-out|leave|sign-in-invitation|as-caller)|src/site/(?:config|device-preference|paths|preferences|host|offline|login-errors|route-description|sign-in-path)\\.|src/school/(?:roles|subscription/page-access)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field|typed)\\.',
+      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:answer|api-error|client|empty-replies|file-beside|hosted-reply|retry|time-limit|whole-reply)|src/app/(?:navigation/(?!navigation-|school-answers)|reload-guard|documents|prefetching)|src/features/(?:sign-in|registration|public-pages)/pages\\.|src/forms/typed-values\\.|src/records/same-value\\.|src/session/(?!auth-client|own-clock|device-secret|kept-|owner|sign-out|leave|sign-in-invitation|as-caller)|src/site/(?:config|device-preference|paths|preferences|host|offline|login-errors|route-description|sign-in-path)\\.|src/school/(?:roles|subscription/page-access)|src/ui/(?:button|class-names|field|form-summary|half-typed|icon|logo|password-field|text-field|typed)\\.',
     ),
   },
   // Of the sign-in pages, and of whatever page has a form or a checkbox.
