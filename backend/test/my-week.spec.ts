@@ -267,6 +267,46 @@ describe('Minggu Saya', () => {
     expect(next).toMatchObject({ className: '5 Bestari', proposed: { learningStandards: ['9.2.3 Didih'] } });
   });
 
+  it('comes back to what the school stopped or its teacher missed, unless it was given all the same', async () => {
+    await publishUsual();
+    await makeYearlyPlan();
+    const { plans } = await prepare();
+    const firstOfNext = async () =>
+      (await week('aminah', '2026-10-19')).lessons[0].proposed.learningStandards;
+    expect(await firstOfNext()).toEqual(['10.1.1 Getaran']);
+    await ask('aminah', 'post', '/api/absences')
+      .send({
+        ...{ id: randomUUID(), personId: people.aminah.userId, from: '2026-10-14', to: '2026-10-14' },
+        ...{ fromPeriod: null, toPeriod: null, kind: 'sick', reason: '' },
+      })
+      .expect(201);
+    expect(await firstOfNext()).toEqual(['9.2.3 Didih']);
+    const event = await add('/api/calendar-events', {
+      ...{ academicYearId: year, title: 'Sukan', unit: 'administration', effect: 'all', classIds: [] },
+      ...{ from: '2026-10-13', to: '2026-10-13', fromTime: null, toTime: null, repeats: null },
+      ...{ repeatsUntil: null, except: [], place: '', coordinatorId: null, note: '' },
+    });
+    expect(await firstOfNext()).toEqual(['9.2.2 Beku']);
+    await ask('admin', 'delete', `/api/calendar-events/${event}`).expect(204);
+    expect(await firstOfNext()).toEqual(['9.2.3 Didih']);
+    const ofWednesday = plans.find(
+      ({ className, date }: LessonPlanDto) => className === '5 Bestari' && date === '2026-10-14',
+    );
+    t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-16T20:00:00+08:00'));
+    await ask('aminah', 'post', '/api/reflections')
+      .send({
+        id: ofWednesday.id,
+        status: 'taught',
+        reason: '',
+        present: null,
+        mastered: null,
+        result: 'achieved',
+        text: 'Tercapai.',
+      })
+      .expect(201);
+    expect(await firstOfNext()).toEqual(['10.1.1 Getaran']);
+  });
+
   it('moves what was postponed on to drafts that nobody has opened, and back; never to one that was', async () => {
     await publishUsual();
     await makeYearlyPlan();

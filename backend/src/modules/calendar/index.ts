@@ -5,7 +5,7 @@ export { type SessionCalendar, SessionCalendars } from './days/session-calendars
 export type { EntryContent } from './domain/calendar-entry.js';
 export type { EventEffect, EventUnit } from './domain/calendar-event.js';
 export { type DayPlan, dayPlan, usualBell } from './domain/day-plan.js';
-export { namesOfReasons, usualCalendar } from './domain/day-reasons.js';
+export { isSpecialDay, namesOfReasons, usualCalendar } from './domain/day-reasons.js';
 export type { FeedItem } from './domain/feed.js';
 export { schoolDayFrom } from './domain/held-days.js';
 export { type LessonWeek, lessonWeeksOf } from './domain/lesson-weeks.js';

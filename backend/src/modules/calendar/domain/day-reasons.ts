@@ -1,9 +1,19 @@
+import type { Day } from '../../../platform/calendar/day.js';
 import type { DayReason } from './day-plan.js';
-import type { SchoolCalendar } from './school-calendar.js';
+import { holdsDay, type SchoolCalendar } from './school-calendar.js';
 
 /** As if no day of the terms were special: what the timetable alone holds, whatever stops it. */
 export function usualCalendar(calendar: SchoolCalendar): SchoolCalendar {
   return { ...calendar, holidays: [], exceptions: [], specialPeriods: [], stops: [] };
+}
+
+/** Whether a day may be otherwise for any class than the timetable alone has it. */
+export function isSpecialDay(
+  { holidays, exceptions, specialPeriods, stops }: SchoolCalendar,
+  day: Day,
+): boolean {
+  const spans = [...holidays, ...specialPeriods, ...stops];
+  return exceptions.some((each) => each.day === day) || spans.some((span) => holdsDay(span, day));
 }
 
 /** What takes lessons away, as the school calls it. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Day } from '../../../platform/calendar/day.js';
 import { daysOf } from '../../../platform/calendar/school-week.js';
 import { type Lesson, Lessons } from '../../lessons/index.js';
 import { PlansOfSchool } from '../plans-of-school.js';
@@ -30,17 +31,19 @@ export class LessonsOfPlans {
     const { schoolId } = asking;
     const ids = new Set(asked.map(({ id }) => id));
     const places = await this.plans.placesOf({ schoolId }, [...ids]);
-    for (const { year, calendar, week, authorIds } of await this.sessions.of(asking, places)) {
+    for (const { year, calendar, weeks, authorIds } of await this.sessions.of(asking, places)) {
       const lessons = await this.lessons.lessonsOf(
-        { schoolId, academicYearId: year.id, calendar, days: daysOf(week) },
+        { schoolId, academicYearId: year.id, calendar, days: weeks.flatMap((week) => daysOf(week)) },
         authorIds,
       );
-      const { ofPersons } = await this.placed.in(schoolId, [week], lessons);
+      const { ofPersons } = await this.placed.in(schoolId, weeks, lessons);
       for (const [personId, { lessons: planned, withoutLesson }] of ofPersons) {
         for (const { planId, lesson } of planned)
           if (planId !== null && ids.has(planId)) found.set(planId, lesson.of);
-        if (isOfSchool(lessons.get(personId) ?? []))
-          for (const id of withoutLesson) if (ids.has(id) && !found.has(id)) found.set(id, null);
+        const known = weeksOfSchool(lessons.get(personId) ?? []);
+        for (const { id, slot } of places)
+          if (withoutLesson.includes(id) && slot && known.has(slot.week) && !found.has(id))
+            found.set(id, null);
       }
     }
     return found;
@@ -48,6 +51,6 @@ export class LessonsOfPlans {
 }
 
 /** A week of one's own is as it is by now: what it held before nobody knows, so nothing is said to be no more. */
-function isOfSchool(lessons: readonly Lesson[]): boolean {
-  return lessons.some(({ ownerId }) => ownerId === null);
+function weeksOfSchool(lessons: readonly Lesson[]): ReadonlySet<Day> {
+  return new Set(lessons.flatMap(({ ownerId, week }) => (ownerId === null ? [week] : [])));
 }

@@ -7,14 +7,14 @@ import { type AcademicYear, AcademicYears, SchoolProfilesService } from '../../s
 
 export type Asking = Readonly<{ schoolId: string; now: number }>;
 type Place = Readonly<{ authorId: string; date: Day; slot: Readonly<{ week: Day }> | null }>;
-type WeekOfPlans = Readonly<{
+type WeeksOfPlans = Readonly<{
   year: AcademicYear;
   calendar: SchoolCalendar;
-  week: Day;
+  weeks: readonly Day[];
   authorIds: readonly string[];
 }>;
 
-/** The weeks in which plans lie, each in its session and with those who wrote them. */
+/** The weeks in which plans lie, in their session and with those who wrote them. */
 @Injectable()
 export class SessionsOfWeeks {
   constructor(
@@ -23,18 +23,25 @@ export class SessionsOfWeeks {
     private readonly profiles: SchoolProfilesService,
   ) {}
 
-  /** A week that two sessions share is told in each. In the current transaction. */
-  async of({ schoolId, now }: Asking, places: readonly Place[]): Promise<WeekOfPlans[]> {
+  /** Those in which the same people wrote are told together, a week that two sessions share in each. In the current transaction. */
+  async of({ schoolId, now }: Asking, places: readonly Place[]): Promise<WeeksOfPlans[]> {
     const start = weekStartOf(await this.profiles.stateOf(schoolId));
     const ofWeek = Map.groupBy(places, ({ date, slot }) => slot?.week ?? weekOf(date, start));
-    const found: WeekOfPlans[] = [];
+    const found: WeeksOfPlans[] = [];
     for (const year of await this.years.all(schoolId)) {
       const weeks = [...ofWeek].filter(([week]) => year.firstDay <= lastDayOf(week) && week <= year.lastDay);
       if (weeks.length === 0) continue;
       const { calendar } = await this.calendars.ofYear(schoolId, year, dayOf(now));
-      for (const [week, own] of weeks)
-        found.push({ year, calendar, week, authorIds: [...new Set(own.map(({ authorId }) => authorId))] });
+      for (const alike of Map.groupBy(weeks, ([, own]) => authorsOf(own).join(' ')).values())
+        found.push({
+          ...{ year, calendar, weeks: alike.map(([week]) => week) },
+          authorIds: authorsOf(alike.flatMap(([, own]) => own)),
+        });
     }
     return found;
   }
+}
+
+function authorsOf(places: readonly Place[]): string[] {
+  return [...new Set(places.map(({ authorId }) => authorId))].toSorted();
 }

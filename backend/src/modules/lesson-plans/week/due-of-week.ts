@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { ownerOf } from '../../../platform/records/records.js';
+import type { SchoolCalendar } from '../../calendar/index.js';
 import { type DueOfSet, DueRows, standardKey } from '../../yearly-plans/index.js';
 import type { DueStandard } from '../domain/plan-week.js';
-import { WeekPlansRepository } from './week-plans.repository.js';
+import { TakenStandards } from './taken-standards.js';
 
 export type SetOfWeek = Readonly<{
   id: string;
@@ -16,6 +17,7 @@ export type SetOfWeek = Readonly<{
 type Asked = Readonly<{
   academicYearId: string;
   firstDay: Day;
+  calendar: SchoolCalendar;
   week: Day;
   teachingWeeks: readonly number[];
   teachingWeek: number;
@@ -36,20 +38,23 @@ export function standardKeys(lines: readonly string[]): string[] {
 @Injectable()
 export class DueOfWeek {
   constructor(
-    private readonly plans: WeekPlansRepository,
     private readonly rows: DueRows,
+    private readonly taken: TakenStandards,
   ) {}
 
   /** By the id of the set; one without a yearly plan is absent. In the current transaction. */
   async read(
     caller: SchoolCaller,
-    { academicYearId, firstDay, week, teachingWeeks, teachingWeek }: Asked,
+    { academicYearId, firstDay, calendar, week, teachingWeeks, teachingWeek }: Asked,
     sets: readonly SetOfWeek[],
   ): Promise<Map<string, DueInWeek>> {
     const { schoolId, userId: personId } = ownerOf(caller);
     const days = { from: firstDay, before: week };
-    const ids = sets.map(({ id }) => id);
-    const before = sets.length === 0 ? [] : await this.plans.standardsOf(ownerOf(caller), ids, days);
+    const before = await this.taken.of(
+      caller,
+      sets.map(({ id }) => id),
+      { calendar, days },
+    );
     const asking = sets.map((set) => ({
       ...set,
       planned: new Set(

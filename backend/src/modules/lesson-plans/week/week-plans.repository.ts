@@ -30,7 +30,14 @@ export type CopiedPlan = Readonly<{ id: string; version: number }>;
 type Overwriting = Pick<WeekPlan, 'isUnseen' | 'copiedFrom'> &
   Readonly<{ content: Omit<LessonPlanContent, 'reflection'> }>;
 
-type SetStandards = Readonly<{ teachingSetId: string; standards: readonly string[] }>;
+/** `isTaught`: its teacher has noted so. */
+export type SetStandards = Readonly<{
+  id: string;
+  date: Day;
+  teachingSetId: string;
+  standards: readonly string[];
+  isTaught: boolean;
+}>;
 
 /** How many earlier plans are looked through for one that serves again. */
 const MOST_EARLIER = 400;
@@ -65,20 +72,22 @@ export class WeekPlansRepository {
       AND deleted_at IS NULL AND sample IS NULL ORDER BY lesson_plans.date, start_time, id`);
   }
 
-  /** What plans of these sets have taken up on the days from the first to before the last, unless their lesson was not held. */
+  /** What plans of these sets have taken up on the days from the first to before the last, unless it is noted that their lesson was not held. */
   async standardsOf(
     owner: Owner,
     teachingSetIds: readonly string[],
     { from, before }: Readonly<{ from: Day; before: Day }>,
   ): Promise<SetStandards[]> {
     const { rows } = await sql<SetStandards>`
-      SELECT teaching_set_id AS "teachingSetId", learning_standards AS standards FROM lesson_plans
+      SELECT id, to_char(date, 'YYYY-MM-DD') AS date, teaching_set_id AS "teachingSetId",
+        learning_standards AS standards, noted.status IS NOT NULL AS "isTaught"
+      FROM lesson_plans LEFT JOIN LATERAL (
+        SELECT status FROM lesson_reflections AS reflected
+        WHERE reflected.school_id = lesson_plans.school_id AND reflected.id = lesson_plans.id
+          AND reflected.deleted_at IS NULL) AS noted ON true
       WHERE ${this.plans.rows.ownedBy(owner)} AND teaching_set_id = ANY (${teachingSetIds}::uuid[])
         AND date >= ${from} AND date < ${before} AND deleted_at IS NULL AND learning_standards <> '{}'
-        AND NOT EXISTS (
-          SELECT FROM lesson_reflections AS noted
-          WHERE noted.school_id = lesson_plans.school_id AND noted.id = lesson_plans.id
-            AND noted.status <> 'taught' AND noted.deleted_at IS NULL)`.execute(this.db);
+        AND (noted.status IS NULL OR noted.status = 'taught')`.execute(this.db);
     return rows;
   }
 

@@ -104,7 +104,10 @@ export class WeekReader {
       ),
     );
     const teachingWeeks = weeksOf(calendar).flatMap(({ teaching }) => teaching ?? []);
-    const asking = { academicYearId: year.id, firstDay: year.firstDay, week, teachingWeek, teachingWeeks };
+    const asking = {
+      ...{ academicYearId: year.id, firstDay: year.firstDay, calendar },
+      ...{ week, teachingWeek, teachingWeeks },
+    };
     return this.due.read(caller, asking, [...sets.values()]);
   }
 
