@@ -92,6 +92,57 @@ it('another server that is asked leads nowhere else: no request follows a redire
   expect(following).toEqual([]);
 });
 
+/**
+ * By what tells which lessons there are, what becomes of them, or which plan is of which: the files that may read it. Whoever
+ * else wants to know asks `Lessons` or `LessonsOfPlans`: no second answer.
+ */
+const READERS_OF_LESSONS: Readonly<Record<string, readonly string[]>> = {
+  HeldLessons: [
+    'timetable/lessons/lessons-of-people.ts',
+    // Meetings and duties, which are nobody's lesson.
+    'timetable/lessons/timetable-feed.ts',
+    // Periods of a whole school, before anybody's fate.
+    'timetable/lessons/touched-lessons.ts',
+    'timetable/claims/promises.ts',
+  ],
+  HeldPersonalLessons: ['timetable/lessons/lessons-of-people.ts'],
+  LessonsOfPeople: ['lessons/lessons.ts'],
+  // A week without a timetable goes by the last one that was planned.
+  lessonsOfPeriods: ['lessons/lessons.ts', 'lesson-plans/week/week-periods.ts'],
+  ownLesson: ['lessons/lessons.ts', 'lesson-plans/week/week-periods.ts'],
+  // The own week has its plans at hand.
+  plannedWeek: ['lesson-plans/lessons/placed-plans.ts', 'lesson-plans/week/told-week.ts'],
+};
+
+/** Files beyond those that import one of them by name. */
+function otherReaders(sources: Sources): string[] {
+  return Object.entries(READERS_OF_LESSONS).flatMap(([name, files]) =>
+    [...sources].flatMap(([path, text]) => {
+      if (/spec\.ts$|index\.ts$|\.module\.ts$/.test(path)) return [];
+      const isRead = new RegExp(`import [^;]*\\b${name}\\b[^;]*;`).test(text);
+      return isRead && !files.some((file) => path === `modules/${file}`) ? [`${path} reads ${name}`] : [];
+    }),
+  );
+}
+
+describe('what becomes of a lesson', () => {
+  it('is read by those files alone that are named for it', () => {
+    const sources = productSources();
+    expect(otherReaders(sources)).toEqual([]);
+    const named = Object.entries(READERS_OF_LESSONS).flatMap(([name, files]) =>
+      files.filter((file) => !sources.get(`modules/${file}`)?.includes(name)),
+    );
+    expect(named).toEqual([]);
+  });
+
+  it.each(Object.keys(READERS_OF_LESSONS))('%s is missed in no other', (name) => {
+    const text = `import {\n  type Other,\n  ${name},\n} from '../x.js';`;
+    expect(otherReaders(new Map([['modules/plan-sending/queue/x.ts', text]]))).toEqual([
+      `modules/plan-sending/queue/x.ts reads ${name}`,
+    ]);
+  });
+});
+
 describe('text of two bytes a letter', () => {
   it('is decoded by wideText alone, in the product, its hosted backend and what tests them', () => {
     const sources = [productSources(), sourcesIn('infra'), sourcesIn('backend/test')].flatMap((each) => [

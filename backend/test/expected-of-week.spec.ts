@@ -87,8 +87,10 @@ function counted(week: Week, personId: string): number {
   const told = periodsTold(
     (calendar) => {
       const held = DAYS.flatMap((day) =>
-        lessonsHeld(lessons, () => dayOfAsking(calendar, null, day)).map(
-          ({ lesson, time }): TaughtThen => ({ day, lesson, time, set, schoolClass: null }),
+        lessonsHeld(lessons, () => [{ of: null, day: dayOfAsking(calendar, null, day) }]).map(
+          ({ lesson, time }): TaughtThen => ({
+            ...{ day, lesson, time, set, schoolClass: null, classes: [], missing: [] },
+          }),
         ),
       );
       return toldBySchool(held, new Map());

@@ -138,3 +138,56 @@ it('that the school stops or a teacher misses say so', async () => {
   ]);
   expect(of('bakar').map(({ fate }) => fate.kind)).toEqual(['stopped', 'held']);
 });
+
+describe('of a set of several classes', () => {
+  const stop = (title: string, classIds: readonly string[]) =>
+    add('/api/calendar-events', {
+      ...{ academicYearId: school.year, title, unit: 'administration', effect: 'some', classIds },
+      ...{ from: '2026-10-20', to: '2026-10-20', fromTime: null, toTime: null, repeats: null },
+      ...{ repeatsUntil: null, except: [], place: '', coordinatorId: null, note: '' },
+    });
+
+  it('are held as long as one of them has them, and say which has not', async () => {
+    const ofYear = { academicYearId: school.year };
+    const ofClass = { gradeLevels: ['T4'], shift: 'morning', stream: null, classTeacherId: null, groups: [] };
+    const classIds = await Promise.all(
+      ['4 Arif', '4 Bijak'].map((name) => add('/api/classes', { ...ofYear, ...ofClass, name })),
+    );
+    const subjectId = await add('/api/subjects', {
+      ...{ name: 'Muzik', code: 'MZ', language: 'ms', religion: null, levels: [] },
+    });
+    const teachingSetId = await add('/api/teaching-sets', {
+      ...{ ...ofYear, subjectId, name: 'Muzik 4', periodsAWeek: 1 },
+      parts: classIds.map((classId) => ({ classId, groupId: null })),
+      teachers: [{ userId: people.chong.userId, isLead: true, fromDay: '2026-01-12', toDay: null }],
+    });
+    const timetableId = await add('/api/timetables', { ...ofYear, name: 'Kedua' });
+    await add('/api/timetable-lessons', {
+      ...{ timetableId, kind: 'lesson', teachingSetId, title: null, weekday: 2, cycleWeek: null },
+      ...{ from: '11:00', to: '11:30', roomId: null, classIds: [], isPinned: false },
+      teacherIds: [people.chong.userId],
+    });
+    await ask('admin', 'post', `/api/timetables/${timetableId}/publication`)
+      .send({ version: 1, startsOn: '2026-10-19', reason: null })
+      .expect(200);
+    const told = async () =>
+      (await lessonsOf(['chong'], ['2026-10-20'])).of('chong').map(({ fate, periods, day }) => ({
+        ...{ day, fate },
+        partly: periods.map(({ partlyStopped }) => partlyStopped),
+      }));
+    const note = async () =>
+      (await ask('chong', 'get', '/api/my-week?day=2026-10-20').expect(200)).body.lessons.map(
+        ({ standing, note }: { standing: string; note: string }) => [standing, note],
+      );
+    const day = '2026-10-20';
+    expect(await told()).toEqual([{ day, fate: { kind: 'held' }, partly: [''] }]);
+    const first = await stop('Lawatan', classIds.slice(0, 1));
+    expect(await told()).toEqual([{ day, fate: { kind: 'held' }, partly: ['4 Arif: Lawatan'] }]);
+    expect(await note()).toEqual([['own', '4 Arif: Lawatan']]);
+    await stop('Ujian', classIds.slice(1));
+    expect(await told()).toEqual([{ day, fate: { kind: 'stopped', by: 'Lawatan, Ujian' }, partly: [''] }]);
+    expect(await note()).toEqual([['stopped', 'Lawatan, Ujian']]);
+    await ask('admin', 'delete', `/api/calendar-events/${first}`).expect(204);
+    expect(await told()).toEqual([{ day, fate: { kind: 'held' }, partly: ['4 Bijak: Ujian'] }]);
+  });
+});

@@ -176,6 +176,23 @@ describe('It stays quiet', () => {
     expect(await told()).toEqual([]);
   });
 
+  it('of a lesson that an event stops, and tells of the others', async () => {
+    const academicYearId = await timetable(['07:40', '08:40'], ['10:00', '10:30']);
+    await plan();
+    await plan({ startTime: '10:00', endTime: '10:30' });
+    await ask('post', '/api/calendar-events', 'admin')
+      .send({
+        ...{ id: randomUUID(), academicYearId, title: 'Sukan', unit: 'administration', effect: 'all' },
+        ...{ classIds: [], from: DAY, to: DAY, fromTime: '07:30', toTime: '09:00', repeats: null },
+        ...{ repeatsUntil: null, except: [], place: '', coordinatorId: null, note: '' },
+      })
+      .expect(201);
+    await runAt('14:00');
+    expect((await told()).map(({ message }: { message: string }) => message)).toEqual([
+      '1 pelajaran hari ini belum ada refleksi: 5 Cerdas Sains.',
+    ]);
+  });
+
   it('for who has switched it off, on each way by itself', async () => {
     await plan();
     await ask('put', '/api/notifications/preferences')

@@ -89,6 +89,56 @@ describe('a person’s calendar to subscribe to', () => {
     ]);
   });
 
+  it('holds what is taught as the week of its teacher does: what is stopped is not, and a leave is said', async () => {
+    const add = async (path: string, body: object) => {
+      const id = randomUUID();
+      await ask('admin', 'post', path)
+        .send({ id, academicYearId: school.year, ...body })
+        .expect(201);
+      return id;
+    };
+    const classId = await add('/api/classes', {
+      ...{ gradeLevels: ['T5'], shift: 'morning', stream: null, name: '5 Cerdas' },
+      ...{ classTeacherId: null, groups: [] },
+    });
+    const subjectId = randomUUID();
+    await ask('admin', 'post', '/api/subjects')
+      .send({ id: subjectId, name: 'Sains', code: 'SN', language: 'ms', religion: null, levels: [] })
+      .expect(201);
+    const teachingSetId = await add('/api/teaching-sets', {
+      ...{ subjectId, name: null, periodsAWeek: 1, parts: [{ classId, groupId: null }] },
+      teachers: [{ userId: people.aminah.userId, isLead: true, fromDay: '2026-01-12', toDay: null }],
+    });
+    const timetableId = await add('/api/timetables', { name: 'Oktober' });
+    const { academicYearId: _, ...taught } = {
+      ...{ ...meeting(timetableId), academicYearId: undefined, kind: 'lesson', teachingSetId, title: null },
+    };
+    await ask('admin', 'post', '/api/timetable-lessons')
+      .send({ id: randomUUID(), ...taught })
+      .expect(201);
+    await ask('admin', 'post', `/api/timetables/${timetableId}/publication`)
+      .send({ version: 1, startsOn: '2026-10-05', reason: null })
+      .expect(200);
+    await ask('admin', 'post', '/api/absences')
+      .send({
+        ...{ id: randomUUID(), personId: people.aminah.userId, from: '2026-10-12', to: '2026-10-12' },
+        ...{ fromPeriod: null, toPeriod: null, kind: 'sick', reason: 'Demam' },
+      })
+      .expect(201);
+    await keepEntry('2026-10-19', { kind: 'school_event', name: 'Sambutan sekolah' });
+    const text = await feedOf('aminah', 'person');
+    const told = text
+      .split('BEGIN:VEVENT')
+      .filter((event) => event.includes('SUMMARY:5 Cerdas') && !event.includes('CANCELLED'))
+      .map((event) => [/DTSTART:(\d{8})/.exec(event)?.[1], event.includes('Anda tidak hadir')]);
+    expect(told.filter(([day]) => `${day}`.startsWith('202610'))).toEqual([
+      ['20261005', false],
+      ['20261012', true],
+      ['20261026', false],
+    ]);
+    expect(text).not.toContain('Demam');
+  });
+
   it('tells of a lesson that moved as of the same, changed', async () => {
     await publishTimetable();
     await ask('admin', 'put', `/api/timetable-lessons/${lesson.id}`)

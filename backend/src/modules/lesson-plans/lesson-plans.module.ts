@@ -58,6 +58,7 @@ import { ReflectionReminders } from './reminders/reflection-reminders.service.js
 import { ReflectionRemindersWorker } from './reminders/reflection-reminders.worker.js';
 import { RemindedTeachers } from './reminders/reminded-teachers.js';
 import { ReminderChoices } from './reminders/reminder-choices.js';
+import { WrittenDay } from './reminders/written-day.js';
 import { SamplesController } from './samples/samples.controller.js';
 import { SamplesRepository } from './samples/samples.repository.js';
 import { SamplesService } from './samples/samples.service.js';
@@ -77,6 +78,7 @@ import { DraftsBehind } from './week/drafts-behind.js';
 import { DueOfWeek } from './week/due-of-week.js';
 import { MyWeekController } from './week/my-week.controller.js';
 import { MyWeek } from './week/my-week.service.js';
+import { TakenStandards } from './week/taken-standards.js';
 import { TouchedPlans } from './week/touched-plans.js';
 import { WeekPeriods } from './week/week-periods.js';
 import { WeekPlansRepository } from './week/week-plans.repository.js';
@@ -163,10 +165,12 @@ import { WrittenWeeks } from './week/written-weeks.js';
     WeekPlansRepository,
     WeekPeriods,
     DueOfWeek,
+    TakenStandards,
     WeekReader,
     WrittenWeeks,
     MyWeek,
     DayOfPerson,
+    WrittenDay,
     ReflectionRemindersRepository,
     ReminderChoices,
     RemindedTeachers,

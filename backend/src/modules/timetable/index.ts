@@ -2,8 +2,8 @@ export { PromiseSource } from './claims/promise-source.js';
 export { Promises } from './claims/promises.js';
 export type { LostPromise, Promised, PromiseTime } from './domain/promises.js';
 export type { LessonContent } from './domain/timetable-lesson.js';
-export { type HeldLesson, HeldLessons } from './lessons/held-lessons.js';
 export { LessonsOfPeople } from './lessons/lessons-of-people.js';
+export { withCancelled } from './lessons/timetable-feed.js';
 export { TimetableLessonsService } from './lessons/timetable-lessons.service.js';
 export type { TaughtPeriod } from './lessons/told-lessons.js';
 export {

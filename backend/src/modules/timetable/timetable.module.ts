@@ -95,13 +95,6 @@ import { TimetablesPart } from './versions/timetables-part.js';
     ImportedParts,
     RememberedMatches,
   ],
-  exports: [
-    HeldLessons,
-    LessonsOfPeople,
-    Promises,
-    TimetablesService,
-    TimetableLessonsService,
-    PublicationsService,
-  ],
+  exports: [LessonsOfPeople, Promises, TimetablesService, TimetableLessonsService, PublicationsService],
 })
 export class TimetableModule {}

@@ -1,8 +1,6 @@
 import {
   type LessonOfDay,
-  lessonsOfDay,
   lessonsToRemindOf,
-  type PeriodOfDay,
   reminderSentence,
   reminderTime,
 } from './reflection-reminder.js';
@@ -10,16 +8,6 @@ import {
 const lesson = (fields: Partial<LessonOfDay> = {}): LessonOfDay => ({
   ...{ startTime: '07:40', endTime: '08:40', className: '5 Cerdas', subject: 'Sains' },
   ...{ isPlanned: true, isHeld: true, isNoted: false },
-  ...fields,
-});
-const period = (fields: Partial<PeriodOfDay> = {}): PeriodOfDay => ({
-  ...{ startTime: '07:40', endTime: '08:10', className: '5 Cerdas', subject: 'Sains' },
-  ...{ teachingSetId: 'set', isHeld: true },
-  ...fields,
-});
-const plan = (fields = {}) => ({
-  ...{ startTime: '07:40', endTime: '08:40', className: '5 Cerdas', subject: 'Sains' },
-  ...{ teachingSetId: 'set', isNoted: false },
   ...fields,
 });
 
@@ -53,29 +41,6 @@ it('only what is over, was held and lacks a reflection is told', () => {
     lesson({ isPlanned: false }),
   ];
   expect(lessonsToRemindOf([due, ...others], '13:30')).toEqual([due]);
-});
-
-describe('The lessons of a day', () => {
-  it('are held where one of the periods under a plan is', () => {
-    const away = period({ isHeld: false });
-    const there = period({ startTime: '08:10', endTime: '08:40' });
-    expect(lessonsOfDay([plan()], [away, there])).toMatchObject([{ isHeld: true, isPlanned: true }]);
-    expect(lessonsOfDay([plan()], [away])).toMatchObject([{ isHeld: false }]);
-  });
-
-  it('are found by the set, and by the class where a plan is of none', () => {
-    const stopped = period({ isHeld: false });
-    expect(lessonsOfDay([plan({ teachingSetId: 'other' })], [stopped])).toMatchObject([
-      { isHeld: true },
-      { isHeld: false, isPlanned: false },
-    ]);
-    expect(lessonsOfDay([plan({ teachingSetId: null })], [stopped])).toMatchObject([{ isHeld: false }]);
-  });
-
-  it('that touch a period at its edge are not of it', () => {
-    const after = period({ startTime: '08:40', endTime: '09:10', isHeld: false });
-    expect(lessonsOfDay([plan()], [after])).toMatchObject([{ isHeld: true }, { isPlanned: false }]);
-  });
 });
 
 it.each([

@@ -30,48 +30,6 @@ export function lessonsToRemindOf(lessons: readonly LessonOfDay[], time: string)
 
 const isOwed = ({ isPlanned, isNoted }: LessonOfDay) => isPlanned && !isNoted;
 
-/** What is known of a period in the timetable. */
-export type PeriodOfDay = Readonly<{
-  startTime: string;
-  endTime: string;
-  className: string;
-  subject: string;
-  teachingSetId: string | null;
-  isHeld: boolean;
-}>;
-
-type PlanOfDay = Omit<PeriodOfDay, 'isHeld'> & Readonly<{ isNoted: boolean }>;
-
-/**
- * A plan is of the periods of its set, or of its class, that it lies over; whoever is away for a part of a lesson gives the
- * other. A lesson that nobody planned is known by its time alone.
- */
-export function lessonsOfDay(plans: readonly PlanOfDay[], periods: readonly PeriodOfDay[]): LessonOfDay[] {
-  const planned = plans.map((plan): LessonOfDay => {
-    const own = periods.filter((period) => areOne(plan, period));
-    const { startTime, endTime, className, subject, isNoted } = plan;
-    return {
-      ...{ startTime, endTime, className, subject, isNoted, isPlanned: true },
-      isHeld: own.length === 0 || own.some(({ isHeld }) => isHeld),
-    };
-  });
-  const others = periods.filter((period) => !plans.some((plan) => areOne(plan, period)));
-  return [
-    ...planned,
-    ...others.map(({ startTime, endTime, className, subject, isHeld }) => ({
-      ...{ startTime, endTime, className, subject, isHeld },
-      ...{ isPlanned: false, isNoted: false },
-    })),
-  ];
-}
-
-function areOne(plan: PlanOfDay, period: PeriodOfDay): boolean {
-  if (plan.endTime <= period.startTime || period.endTime <= plan.startTime) return false;
-  return plan.teachingSetId === null
-    ? plan.className === period.className
-    : plan.teachingSetId === period.teachingSetId;
-}
-
 /** How many lessons a sentence names. */
 const NAMED = 3;
 

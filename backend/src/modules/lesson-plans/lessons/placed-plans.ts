@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { lastDayOf } from '../../../platform/calendar/school-week.js';
+import type { Owner } from '../../../platform/records/record-rows.js';
 import type { Lesson, LessonsOfPersons } from '../../lessons/index.js';
 import { type SentOfWeek, SentWeeks } from '../../reviews/index.js';
 import {
   type PlacedPlan,
   type PlannedLesson,
+  type PlannedWeek,
   plannedWeek,
   type SlottedLesson,
   type WeekLesson,
@@ -37,16 +39,12 @@ export class PlacedPlans {
 
   /** `lessons`: all that these people have in these weeks. In the current transaction. */
   async in(schoolId: string, weeks: readonly Day[], lessons: LessonsOfPersons): Promise<Placed> {
-    const authorIds = [...lessons.keys()];
-    const found = await this.sent.of(schoolId, { kind: PLAN_KIND, authorIds, weeks });
-    const sent = new Map(found.map((each) => [each.recordId, each]));
-    const places = await this.plans.placesIn({ schoolId }, authorIds, weeks);
-    const ofAuthor = Map.groupBy(places, ({ authorId }) => authorId);
+    const { ofAuthor, sent } = await this.written(schoolId, weeks, [...lessons.keys()]);
     const ofPersons = new Map(
       [...lessons].map(([personId, own]) => {
-        const placed = (ofAuthor.get(personId) ?? []).map((place) => toPlaced(place, sent.get(place.id)));
         const byWeek = Map.groupBy(own, ({ week }) => week);
-        const ofWeeks = weeks.map((week) => plannedIn(week, byWeek.get(week) ?? [], placed));
+        const plans = ofAuthor.get(personId) ?? [];
+        const ofWeeks = weeks.map((week) => plannedIn(week, (byWeek.get(week) ?? []).map(slotted), plans));
         return [
           personId,
           {
@@ -58,12 +56,43 @@ export class PlacedPlans {
     );
     return { ofPersons, sent };
   }
+
+  /** Of one person in a week, whose lessons are told already. In the current transaction. */
+  async inWeek<Of extends WeekLesson>(
+    { schoolId, userId }: Owner,
+    week: Day,
+    lessons: readonly SlottedLesson<Of>[],
+  ): Promise<PlannedWeek<Of>> {
+    const { ofAuthor } = await this.written(schoolId, [week], [userId]);
+    return plannedIn(week, lessons, ofAuthor.get(userId) ?? []);
+  }
+
+  private async written(schoolId: string, weeks: readonly Day[], authorIds: readonly string[]) {
+    const found = await this.sent.of(schoolId, { kind: PLAN_KIND, authorIds, weeks });
+    const sent = new Map(found.map((each) => [each.recordId, each]));
+    const places = await this.plans.placesIn({ schoolId }, authorIds, weeks);
+    const placed = places.map((place) => ({
+      authorId: place.authorId,
+      plan: toPlaced(place, sent.get(place.id)),
+    }));
+    const ofAuthor = new Map(
+      [...Map.groupBy(placed, ({ authorId }) => authorId)].map(([authorId, own]) => [
+        authorId,
+        own.map(({ plan }) => plan),
+      ]),
+    );
+    return { ofAuthor, sent };
+  }
 }
 
-function plannedIn(week: Day, lessons: readonly Lesson[], plans: readonly PlacedPlan[]) {
+function plannedIn<Of extends WeekLesson>(
+  week: Day,
+  lessons: readonly SlottedLesson<Of>[],
+  plans: readonly PlacedPlan[],
+): PlannedWeek<Of> {
   const last = lastDayOf(week);
   const ofWeek = plans.filter(({ slot, date }) => (slot ? slot.week === week : week <= date && date <= last));
-  return plannedWeek(lessons.map(slotted), ofWeek);
+  return plannedWeek(lessons, ofWeek);
 }
 
 function slotted(of: Lesson): SlottedLesson<PlacedLesson> {

@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Day } from '../../../platform/calendar/day.js';
+import { daysOf, weekOf } from '../../../platform/calendar/school-week.js';
 import { Database } from '../../../platform/database/database.js';
-import { type TouchAsked, type TouchedLine, TouchedSource } from '../../calendar/index.js';
-import { type HeldLesson, HeldLessons } from '../../timetable/index.js';
+import {
+  type SchoolCalendar,
+  type TouchAsked,
+  type TouchedLine,
+  TouchedSource,
+  weekStartOfCalendar,
+} from '../../calendar/index.js';
+import { type Lesson, Lessons } from '../../lessons/index.js';
+import { PlacedPlans } from '../lessons/placed-plans.js';
 
-type WrittenPlan = Readonly<{ authorId: string; setId: string; day: Day; from: string; to: string }>;
+type WrittenPlan = Readonly<{ id: string; authorId: string }>;
+type ByPlan = ReadonlyMap<string, Lesson>;
 
 /** Plans that somebody has written for lessons that a change of the calendar stops or moves: told as a number alone. */
 @Injectable()
@@ -14,58 +23,60 @@ export class TouchedPlans extends TouchedSource {
 
   constructor(
     private readonly database: Database,
-    private readonly lessons: HeldLessons,
+    private readonly lessons: Lessons,
+    private readonly placed: PlacedPlans,
   ) {
     super();
   }
 
-  async lineOf({ schoolId, year, before, after, days }: TouchAsked): Promise<TouchedLine> {
-    const written = await this.writtenOn(schoolId, days);
-    const held =
-      written.length === 0
-        ? () => []
-        : await this.lessons.of(
-            { schoolId, academicYearId: year.id, days },
-            ({ teachingSetId }) => teachingSetId !== null,
-          );
-    const [was, becomes] = [held(before), held(after)];
-    const found = written.map((plan) => ({ plan, fate: fateOf(plan, was, becomes) }));
-    const gone = found.filter(({ fate }) => fate === 'gone');
-    const moved = found.filter(({ fate }) => fate === 'moved');
-    const authors = [...gone, ...moved].map(({ plan }) => plan.authorId);
+  async lineOf(asked: TouchAsked): Promise<TouchedLine> {
+    const written = await this.writtenOn(asked);
+    const authorIds = [...new Set(written.map(({ authorId }) => authorId))];
+    const was = await this.lessonsBy(asked.before, authorIds, asked);
+    const becomes = await this.lessonsBy(asked.after, authorIds, asked);
+    const found = written.map((plan) => ({ plan, touch: touchOf(was.get(plan.id), becomes.get(plan.id)) }));
+    const [gone, moved] = (['gone', 'moved'] as const).map((kind) =>
+      found.flatMap(({ plan, touch }) => (touch === kind ? [plan.authorId] : [])),
+    );
     return {
-      ...{ what: 'lesson_plans', gone: gone.length, added: 0, moved: moved.length },
-      people: new Set(authors).size,
+      ...{ what: 'lesson_plans', gone: gone?.length ?? 0, added: 0, moved: moved?.length ?? 0 },
+      people: new Set([...(gone ?? []), ...(moved ?? [])]).size,
     };
   }
 
-  private async writtenOn(schoolId: string, days: readonly Day[]): Promise<WrittenPlan[]> {
+  private async lessonsBy(
+    calendar: SchoolCalendar,
+    authorIds: readonly string[],
+    { schoolId, year, days }: TouchAsked,
+  ): Promise<ByPlan> {
+    if (authorIds.length === 0) return new Map();
+    const start = weekStartOfCalendar(calendar);
+    const weeks = [...new Set(days.map((day) => weekOf(day, start)))];
+    const lessons = await this.lessons.lessonsOf(
+      { schoolId, academicYearId: year.id, calendar, days: weeks.flatMap((week) => daysOf(week)) },
+      authorIds,
+    );
+    const { ofPersons } = await this.placed.in(schoolId, weeks, lessons);
+    return new Map(
+      [...ofPersons.values()].flatMap(({ lessons: planned }) =>
+        planned.flatMap(({ planId, lesson }) => (planId === null ? [] : [[planId, lesson.of] as const])),
+      ),
+    );
+  }
+
+  private async writtenOn({ schoolId, days }: TouchAsked): Promise<WrittenPlan[]> {
     const { rows } = await sql<WrittenPlan>`
-      SELECT author_id AS "authorId", teaching_set_id AS "setId", to_char(date, 'YYYY-MM-DD') AS day,
-        to_char(start_time, 'HH24:MI') AS "from", to_char(end_time, 'HH24:MI') AS "to"
-      FROM lesson_plans
+      SELECT id, author_id AS "authorId" FROM lesson_plans
       WHERE school_id = ${schoolId} AND date = ANY (${days}::date[]) AND teaching_set_id IS NOT NULL
         AND NOT is_unseen AND sample IS NULL AND deleted_at IS NULL`.execute(this.db);
     return rows;
   }
 }
 
-/** By the lessons of its set that lie in its time; a plan of none is for whoever wrote it to see to. */
-function fateOf(
-  { setId, day, from, to }: WrittenPlan,
-  was: readonly HeldLesson[],
-  becomes: readonly HeldLesson[],
-): 'gone' | 'moved' | 'same' {
-  const own = was.filter(
-    ({ lesson, day: on, time }) =>
-      lesson.teachingSetId === setId && on === day && time.from < to && from < time.to,
-  );
-  const after = own.map(({ lesson }) =>
-    becomes.find((each) => each.day === day && each.lesson.id === lesson.id),
-  );
-  if (own.length > 0 && after.every((each) => each === undefined)) return 'gone';
-  const isSame = own.every(
-    ({ time }, at) => after[at]?.time.from === time.from && after[at]?.time.to === time.to,
-  );
-  return isSame ? 'same' : 'moved';
+/** A plan of no lesson is for whoever wrote it to see to; what is stopped already is not stopped again. */
+function touchOf(was: Lesson | undefined, becomes: Lesson | undefined): 'gone' | 'moved' | 'same' {
+  if (!was || was.fate.kind === 'stopped') return 'same';
+  if (!becomes || becomes.fate.kind === 'stopped') return 'gone';
+  const placeOf = ({ day, time }: Lesson): readonly (Day | string)[] => [day, time.from, time.to];
+  return placeOf(was).join() === placeOf(becomes).join() ? 'same' : 'moved';
 }

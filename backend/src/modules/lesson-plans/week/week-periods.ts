@@ -75,18 +75,24 @@ export class WeekPeriods {
     const nameOf = (id: string) => members.find((member) => member.userId === id)?.name ?? '';
     const isOfSchool = lessons.some(({ ownerId }) => ownerId === null);
     const told = lessons.map((lesson) =>
-      toldLesson(lesson, userId, nameOf, {
-        ...{ className: cut(lesson.className), subject: cut(lesson.subject), room: lesson.room },
-        set: lesson.set && {
-          id: lesson.set.id,
-          subjectId: lesson.set.subject.id,
-          language: lesson.set.subject.language,
-          gradeLevels: lesson.gradeLevels,
+      toldLesson(
+        lesson,
+        userId,
+        nameOf,
+        {
+          ...{ className: cut(lesson.className), subject: cut(lesson.subject), room: lesson.room },
+          set: lesson.set && {
+            id: lesson.set.id,
+            subjectId: lesson.set.subject.id,
+            language: lesson.set.subject.language,
+            gradeLevels: lesson.gradeLevels,
+          },
+          course: lesson.set
+            ? [lesson.set.subject.id, ...lesson.gradeLevels].join(' ')
+            : courseByNames(lesson.subject, lesson.className),
         },
-        course: lesson.set
-          ? [lesson.set.subject.id, ...lesson.gradeLevels].join(' ')
-          : courseByNames(lesson.subject, lesson.className),
-      }),
+        [...new Set(lesson.periods.flatMap(({ partlyStopped }) => partlyStopped || []))].join('; '),
+      ),
     );
     return { lessons: told, isOfSchool };
   }
@@ -125,10 +131,11 @@ function toldLesson(
   personId: string,
   nameOf: (personId: string) => string,
   told: Pick<TaughtLesson, 'className' | 'subject' | 'room' | 'set' | 'course'>,
+  partlyStopped = '',
 ): SlottedLesson<TaughtLesson> {
   const { teachingSetId, day: date, fate, plannerId, periods } = lesson;
   const standing = standingOfLesson(lesson, personId);
-  const stoppedBy = fate.kind === 'stopped' ? fate.by : '';
+  const stoppedBy = fate.kind === 'stopped' ? fate.by : partlyStopped;
   const times = ({ time }: Pick<Period, 'time'>) => ({ startTime: time.from, endTime: time.to });
   return {
     slot,

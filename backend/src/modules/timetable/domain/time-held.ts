@@ -27,15 +27,20 @@ export function timeHeld(lesson: LessonTime, day: DayOfClass): Span | null {
   return day.cutFrom !== null && time.to > day.cutFrom ? { ...time, to: day.cutFrom } : time;
 }
 
-/** Those that are held on a day, in their order. `dayOf`: what the day is for the class of a lesson. */
-export function lessonsHeld<Lesson extends LessonTime>(
+/** `of`: by whose day it is held, the first that holds it. `missing`: for whom it is not. */
+export type HeldTime<Lesson, Of> = Readonly<{ lesson: Lesson; time: Span; of: Of; missing: readonly Of[] }>;
+
+/** Those that are held on a day, in their order. `daysOf`: for whom a lesson is, and what the day is for each: it is held as long as it is for one. */
+export function lessonsHeld<Lesson extends LessonTime, Of>(
   lessons: readonly Lesson[],
-  dayOf: (lesson: Lesson) => DayOfClass,
-): { lesson: Lesson; time: Span }[] {
+  daysOf: (lesson: Lesson) => readonly Readonly<{ of: Of; day: DayOfClass }>[],
+): HeldTime<Lesson, Of>[] {
   return lessons
     .flatMap((lesson) => {
-      const time = timeHeld(lesson, dayOf(lesson));
-      return time ? [{ lesson, time }] : [];
+      const times = daysOf(lesson).map(({ of, day }) => ({ of, time: timeHeld(lesson, day) }));
+      const missing = times.flatMap(({ of, time }) => (time ? [] : [of]));
+      const [held] = times.flatMap(({ of, time }) => (time ? [{ lesson, time, of, missing }] : []));
+      return held ? [held] : [];
     })
     .toSorted((one, other) => one.time.from.localeCompare(other.time.from));
 }

@@ -13,8 +13,11 @@ export type HeldLesson = Readonly<{
   lesson: TimetableLesson;
   time: Span;
   set: SetOfYear | undefined;
-  /** By which it is told what the day is; null for what is of no class. */
+  /** By which it is told what the day is, the first of its classes that has it; null for what is of no class. */
   schoolClass: SchoolClass | null;
+  /** All that have it by the timetable, and those of them for which the day does not hold it. */
+  classes: readonly SchoolClass[];
+  missing: readonly SchoolClass[];
 }>;
 
 /** `teacherIds`: only what the timetable has one of these for. `setsOf`: whole, the sets that one of these has or had. */
@@ -67,21 +70,36 @@ export class HeldLessons {
       this.classes.ofYear(schoolId, academicYearId).then(byId),
     ]);
     const setOf = ({ teachingSetId }: TimetableLesson) => sets.get(teachingSetId ?? '');
-    const classOf = (lesson: TimetableLesson) =>
-      classes.get(setOf(lesson)?.parts[0]?.classId ?? lesson.classIds[0] ?? '') ?? null;
+    const classesOf = (lesson: TimetableLesson) =>
+      classesAmong(classes, setOf(lesson)?.parts.map(({ classId }) => classId) ?? lesson.classIds);
     return (calendar) => {
       const dayFor = onceADay((asking, day) => dayOfAsking(calendar, asking, day));
       return holding.flatMap(({ day, timetableId }) => {
         const weekdays = new Set([null, ...classes.values()].map((each) => dayFor(each, day).weekday));
         const possible = ofTimetable.get(timetableId)?.filter(({ weekday }) => weekdays.has(weekday)) ?? [];
-        return lessonsHeld(possible, (lesson) => dayFor(classOf(lesson), day)).map(({ lesson, time }) => ({
-          ...{ day, lesson, time },
-          set: setOf(lesson),
-          schoolClass: classOf(lesson),
-        }));
+        return lessonsHeld(possible, (lesson) => daysFor(classesOf(lesson), (of) => dayFor(of, day))).map(
+          ({ lesson, time, of, missing }) => ({
+            ...{ day, lesson, time, set: setOf(lesson), schoolClass: of },
+            ...{ classes: classesOf(lesson), missing: missing.filter((each) => each !== null) },
+          }),
+        );
       });
     };
   }
+}
+
+/** Each once. */
+export function classesAmong(
+  classes: ReadonlyMap<string, SchoolClass>,
+  ids: readonly string[],
+): SchoolClass[] {
+  return [...new Set(ids)].flatMap((id) => classes.get(id) ?? []);
+}
+
+/** What is of no class has the day of the school. */
+export function daysFor(classes: readonly SchoolClass[], tell: (of: SchoolClass | null) => DayOfClass) {
+  const of: readonly (SchoolClass | null)[] = classes.length > 0 ? classes : [null];
+  return of.map((each) => ({ of: each, day: tell(each) }));
 }
 
 /** What is told of a day of a class, told once. */

@@ -33,13 +33,21 @@ export type TaughtPeriod = Readonly<{
   teacherIds: readonly string[];
   /** Who plans it: whoever leads the set, or the first who teaches it. */
   plannerId: string;
-  /** Why it is not held; null where it is. */
+  /** Why it is not held; null where it is held for any of its classes. */
   stoppedBy: string | null;
+  /** For which of them it is not held, and why: "5 Cerdas: Lawatan"; empty where it is held for all or none. */
+  partlyStopped: string;
+  /** As it stands in the timetable, which a calendar that subscribed knows again. */
+  row: Readonly<{ id: string; version: number; updatedAt: number }>;
 }>;
 
 /** Before it is said what becomes of it. */
-export type Told = Omit<TaughtPeriod, 'usualTime' | 'period' | 'stoppedBy' | 'gradeLevels'> &
-  Readonly<{ key: string; schoolClass: SchoolClass | null }>;
+export type Told = Omit<
+  TaughtPeriod,
+  'usualTime' | 'period' | 'stoppedBy' | 'partlyStopped' | 'gradeLevels'
+> &
+  Readonly<{ key: string }> &
+  Pick<HeldLesson, 'schoolClass' | 'classes' | 'missing'>;
 
 /** A calendar as it is read for many lessons. `usual`: without what stops lessons; `planOn`: each day of each class told once. */
 type ReadCalendar = Readonly<{
@@ -61,12 +69,14 @@ export function periodsTold(
   const usually = new Map(toldBy(usual).map((each) => [each.key, each]));
   const held = toldBy(calendar);
   const keys = new Set(held.map(({ key }) => key));
+  const reasonsOn = (asking: SchoolClass | null, day: Day) => namesOfReasons(planOn(asking, day).reasons);
   const periodOf = (
-    { key, schoolClass, ...told }: Told,
+    { key, schoolClass, classes, missing, ...told }: Told,
     become: Pick<TaughtPeriod, 'usualTime' | 'stoppedBy'>,
   ): TaughtPeriod => ({
     ...told,
     ...become,
+    partlyStopped: missing.map((each) => `${each.name}: ${reasonsOn(each, told.day).join(', ')}`).join('; '),
     gradeLevels: schoolClass?.gradeLevels ?? [],
     period: periodAt(planOn(schoolClass, told.day), told.time),
   });
@@ -77,8 +87,9 @@ export function periodsTold(
     ...[...usually.values()]
       .filter(({ key }) => !keys.has(key))
       .map((each) => {
-        const { reasons } = planOn(each.schoolClass, each.day);
-        return periodOf(each, { usualTime: each.time, stoppedBy: namesOfReasons(reasons).join(', ') });
+        const asking = each.classes.length > 0 ? each.classes : [null];
+        const names = new Set(asking.flatMap((of) => reasonsOn(of, each.day)));
+        return periodOf({ ...each, missing: [] }, { usualTime: each.time, stoppedBy: [...names].join(', ') });
       }),
   ];
 }
@@ -86,13 +97,14 @@ export function periodsTold(
 /** What the school's timetables hold, as far as somebody teaches it. */
 export function toldBySchool(held: readonly HeldLesson[], rooms: ReadonlyMap<string, string>): Told[] {
   return held.flatMap((each) => {
-    const { day, lesson, time, set, schoolClass } = each;
+    const { day, lesson, time, set, schoolClass, classes, missing } = each;
     const teacherIds = teachersThen(each);
     const plannerId = set && plannerOf(set, teacherIds, day);
     if (!set || plannerId === undefined) return [];
     return [
       {
-        ...{ key: `${lesson.id} ${day}`, day, time, set, schoolClass, ownerId: null, teacherIds, plannerId },
+        ...{ key: `${lesson.id} ${day}`, day, time, set, schoolClass, classes, missing, row: lesson },
+        ...{ ownerId: null, teacherIds, plannerId },
         ...{ className: set.name, subject: set.subject.name },
         room: rooms.get(lesson.roomId ?? '') ?? '',
       },
@@ -102,8 +114,9 @@ export function toldBySchool(held: readonly HeldLesson[], rooms: ReadonlyMap<str
 
 /** Whoever says it plans it. */
 export function toldByPerson(held: readonly HeldPersonalLesson[]): Told[] {
-  return held.map(({ day, lesson, time, set, schoolClass }) => ({
-    ...{ key: `${lesson.id} ${day}`, day, time, set: set ?? null, schoolClass, room: lesson.room },
+  return held.map(({ day, lesson, time, set, schoolClass, classes, missing }) => ({
+    ...{ key: `${lesson.id} ${day}`, day, time, set: set ?? null, schoolClass, classes, missing },
+    ...{ row: lesson, room: lesson.room },
     className: set?.name ?? lesson.className,
     subject: set?.subject.name ?? lesson.subject,
     ...{ ownerId: lesson.authorId, teacherIds: [lesson.authorId], plannerId: lesson.authorId },

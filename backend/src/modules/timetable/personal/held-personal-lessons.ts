@@ -10,7 +10,7 @@ import {
 } from '../../classes/index.js';
 import { lessonsHeld, type Span } from '../domain/time-held.js';
 import { timetableOn } from '../domain/timetable.js';
-import { dayOfAsking } from '../lessons/held-lessons.js';
+import { classesAmong, dayOfAsking, daysFor } from '../lessons/held-lessons.js';
 import { TimetablesRepository } from '../versions/timetables.repository.js';
 import { type LessonOfAuthor, PersonalLessonsRepository } from './personal-lessons.repository.js';
 
@@ -21,6 +21,8 @@ export type HeldPersonalLesson = Readonly<{
   time: Span;
   set: SetOfYear | undefined;
   schoolClass: SchoolClass | null;
+  classes: readonly SchoolClass[];
+  missing: readonly SchoolClass[];
 }>;
 
 type Asked = Readonly<{ schoolId: string; academicYearId: string; days: readonly Day[] }>;
@@ -51,22 +53,25 @@ export class HeldPersonalLessons {
       this.classes.ofYear(schoolId, academicYearId),
     ]);
     const setOf = ({ teachingSetId }: LessonOfAuthor) => sets.find(({ id }) => id === teachingSetId);
-    const classOf = (lesson: LessonOfAuthor) => {
-      const classId = setOf(lesson)?.parts[0]?.classId;
-      const isMeant = ({ id, name }: SchoolClass) =>
-        classId === undefined ? classKey(name) === classKey(lesson.className) : id === classId;
-      return classes.find(isMeant) ?? null;
+    const byId = new Map(classes.map((each) => [each.id, each]));
+    const classesOf = (lesson: LessonOfAuthor) => {
+      const set = setOf(lesson);
+      if (!set)
+        return classes.filter(({ name }) => classKey(name) === classKey(lesson.className)).slice(0, 1);
+      return classesAmong(
+        byId,
+        set.parts.map(({ classId }) => classId),
+      );
     };
     return (calendar) =>
       [...byAuthor].flatMap(([authorId, theirs]) =>
         daysWithout(authorId).flatMap((day) =>
-          lessonsHeld(theirs, (lesson) => dayOfAsking(calendar, classOf(lesson), day)).map(
-            ({ lesson, time }) => ({
-              ...{ day, lesson, time },
-              set: setOf(lesson),
-              schoolClass: classOf(lesson),
-            }),
-          ),
+          lessonsHeld(theirs, (lesson) =>
+            daysFor(classesOf(lesson), (of) => dayOfAsking(calendar, of, day)),
+          ).map(({ lesson, time, of, missing }) => ({
+            ...{ day, lesson, time, set: setOf(lesson), schoolClass: of },
+            ...{ classes: classesOf(lesson), missing: missing.filter((each) => each !== null) },
+          })),
         ),
       );
   }

@@ -52,6 +52,7 @@ describe('A lesson', () => {
     expect(words({ standing: 'away' })).toBe('Anda tidak hadir');
     expect(words({ standing: 'stopped', note: 'Latihan kebakaran' })).toBe('Latihan kebakaran');
     expect(words({ standing: 'colleague', note: 'Puan Lim' })).toBe('Rancangan Puan Lim');
+    expect(words({ note: '5 Cerdas: Lawatan' }, true)).toBe('Draf lengkap · tanpa 5 Cerdas: Lawatan');
   });
 
   it.each([

@@ -28,11 +28,18 @@ type Known = Readonly<{
   isOverdue?: boolean;
 }>;
 
+/** A lesson of several classes that only some of them have says so, whatever became of its plan. */
 export function stateOfLesson(
   lesson: WeekLesson,
   plan: LessonPlan | undefined,
   known: Known = {},
 ): LessonState {
+  const state = stateOfWhole(lesson, plan, known);
+  const isPartly = lesson.standing === 'own' && lesson.note !== '';
+  return isPartly ? { ...state, words: `${state.words} · tanpa ${lesson.note}` } : state;
+}
+
+function stateOfWhole(lesson: WeekLesson, plan: LessonPlan | undefined, known: Known): LessonState {
   if (lesson.standing !== 'own' && !plan) return stateOfOff(lesson);
   if (plan) {
     const state = stateOfPlan(plan, lesson, known);

@@ -7,14 +7,17 @@ export type HeldLesson = { lesson: Lesson; time: Span };
 
 /** Those of the lessons that are held on a day, as they are then. */
 export function heldAmong(known: Known, lessons: readonly Lesson[], day: string): HeldLesson[] {
-  return lessonsHeld(lessons, (lesson) => dayOfLesson(known, lesson, day));
+  return lessonsHeld(lessons, (lesson) => daysOfLesson(known, lesson, day));
 }
 
-/** The day of its class; of what has none, of the school. */
-function dayOfLesson(known: Known, lesson: Lesson, day: string) {
+/** The day of each of its classes; of what has none, of the school. */
+function daysOfLesson(known: Known, lesson: Lesson, day: string) {
   const { calendar, classes } = known;
-  const ofClass = placed(known, lesson).resources.find(({ kind }) => kind === 'class');
-  const asking = classes.find(({ id }) => id === ofClass?.id) ?? null;
-  const plan = dayPlan(calendar, asking, day);
-  return dayOfClass(plan, plan.weekday === null ? null : usualBell(calendar, asking, plan.weekday));
+  const ids = placed(known, lesson).resources.flatMap(({ kind, id }) => (kind === 'class' ? [id] : []));
+  const own = classes.filter(({ id }) => ids.includes(id));
+  return (own.length > 0 ? own : [null]).map((of) => {
+    const plan = dayPlan(calendar, of, day);
+    const usual = plan.weekday === null ? null : usualBell(calendar, of, plan.weekday);
+    return { of, day: dayOfClass(plan, usual) };
+  });
 }
