@@ -1,7 +1,7 @@
 -- The database as its migrations make it: the page one reads, and what a new installation begins from.
 -- Written by `npm run schema`; migrations that are not in it run after it.
--- 82354556d213fb35547c300d767967b0 migrations 0001_foundation to 0189_one_plan_a_lesson
--- 3fe8787278bcf909c6a836466215e073 what follows
+-- ebd22a629ffd58b35e8a3f78929eb2e8 migrations 0001_foundation to 0193_changed_lessons
+-- 5f85235eacee2e4857d91b45cd58a52a what follows
 
 SET search_path = app;
 SET check_function_bodies = off;
@@ -410,6 +410,36 @@ BEGIN
 END
 $function$;
 
+CREATE FUNCTION note_changed_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+DECLARE
+  was jsonb := CASE WHEN TG_OP = 'UPDATE' THEN to_jsonb(OLD) ELSE '{}' END;
+  becomes jsonb := to_jsonb(NEW);
+BEGIN
+  INSERT INTO changed_days (school_id, days) VALUES (NEW.school_id, daterange(
+    least(was ->> TG_ARGV[0], becomes ->> TG_ARGV[0])::date,
+    greatest(was ->> TG_ARGV[1], becomes ->> TG_ARGV[1], was ->> TG_ARGV[2], becomes ->> TG_ARGV[2])::date, '[]'));
+  RETURN NULL;
+END
+$function$;
+
+CREATE FUNCTION note_changed_lessons()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+BEGIN
+  INSERT INTO changed_days (school_id, days)
+  SELECT DISTINCT timetables.school_id, daterange(timetables.starts_on, NULL)
+  FROM changed JOIN timetables ON timetables.school_id = changed.school_id AND timetables.id = changed.timetable_id
+  WHERE timetables.starts_on IS NOT NULL;
+  RETURN NULL;
+END
+$function$;
+
 CREATE FUNCTION number_receipt()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -773,6 +803,7 @@ CREATE POLICY own_school ON bell_schedules TO app_tenant USING ((school_id = ( S
 CREATE POLICY owner_all ON bell_schedules TO CURRENT_USER USING (true) WITH CHECK (true);
 CREATE POLICY system_all ON bell_schedules TO app_system USING (true) WITH CHECK (true);
 CREATE TRIGGER closed_year BEFORE INSERT OR DELETE OR UPDATE ON bell_schedules FOR EACH ROW EXECUTE FUNCTION refuse_closed_year();
+CREATE TRIGGER note_changed_days AFTER INSERT OR UPDATE ON bell_schedules FOR EACH ROW EXECUTE FUNCTION note_changed_days();
 GRANT DELETE, INSERT, SELECT, UPDATE ON bell_schedules TO app_system;
 GRANT INSERT, SELECT, UPDATE ON bell_schedules TO app_tenant;
 
@@ -929,6 +960,7 @@ CREATE POLICY owner_all ON calendar_entries TO CURRENT_USER USING (true) WITH CH
 CREATE POLICY system_all ON calendar_entries TO app_system USING (true) WITH CHECK (true);
 CREATE TRIGGER closed_year BEFORE INSERT OR DELETE OR UPDATE ON calendar_entries FOR EACH ROW EXECUTE FUNCTION refuse_closed_year();
 CREATE TRIGGER count_revision BEFORE UPDATE ON calendar_entries FOR EACH ROW EXECUTE FUNCTION count_revision();
+CREATE TRIGGER note_changed_days AFTER INSERT OR UPDATE ON calendar_entries FOR EACH ROW EXECUTE FUNCTION note_changed_days('from_day', 'to_day');
 GRANT DELETE, INSERT, SELECT, UPDATE ON calendar_entries TO app_system;
 GRANT INSERT, SELECT, UPDATE ON calendar_entries TO app_tenant;
 
@@ -976,6 +1008,7 @@ CREATE POLICY owner_all ON calendar_events TO CURRENT_USER USING (true) WITH CHE
 CREATE POLICY system_all ON calendar_events TO app_system USING (true) WITH CHECK (true);
 CREATE TRIGGER closed_year BEFORE INSERT OR DELETE OR UPDATE ON calendar_events FOR EACH ROW EXECUTE FUNCTION refuse_closed_year();
 CREATE TRIGGER count_revision BEFORE UPDATE ON calendar_events FOR EACH ROW EXECUTE FUNCTION count_revision();
+CREATE TRIGGER note_changed_days AFTER INSERT OR UPDATE ON calendar_events FOR EACH ROW EXECUTE FUNCTION note_changed_days('from_day', 'to_day', 'repeats_until');
 GRANT DELETE, INSERT, SELECT, UPDATE ON calendar_events TO app_system;
 GRANT INSERT, SELECT, UPDATE ON calendar_events TO app_tenant;
 
@@ -1070,6 +1103,20 @@ CREATE POLICY own_school ON calendar_feeds TO app_tenant USING ((school_id = ( S
 CREATE POLICY owner_all ON calendar_feeds TO CURRENT_USER USING (true) WITH CHECK (true);
 CREATE POLICY system_all ON calendar_feeds TO app_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON calendar_feeds TO app_system, app_tenant;
+
+CREATE TABLE changed_days (
+  school_id uuid NOT NULL,
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  days daterange NOT NULL,
+  CONSTRAINT changed_days_pkey PRIMARY KEY (school_id, id),
+  CONSTRAINT changed_days_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE
+);
+ALTER TABLE changed_days ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_school ON changed_days TO app_tenant USING ((school_id = ( SELECT current_school_id() AS current_school_id))) WITH CHECK ((school_id = ( SELECT current_school_id() AS current_school_id)));
+CREATE POLICY owner_all ON changed_days TO CURRENT_USER USING (true) WITH CHECK (true);
+CREATE POLICY system_all ON changed_days TO app_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON changed_days TO app_tenant;
+GRANT DELETE, INSERT, SELECT, UPDATE ON changed_days TO app_system;
 
 CREATE TABLE checkouts (
   school_id uuid NOT NULL,
@@ -1704,6 +1751,7 @@ CREATE POLICY own_school ON teaching_sets TO app_tenant USING ((school_id = ( SE
 CREATE POLICY owner_all ON teaching_sets TO CURRENT_USER USING (true) WITH CHECK (true);
 CREATE POLICY system_all ON teaching_sets TO app_system USING (true) WITH CHECK (true);
 CREATE TRIGGER closed_year BEFORE INSERT OR DELETE OR UPDATE ON teaching_sets FOR EACH ROW EXECUTE FUNCTION refuse_closed_year();
+CREATE TRIGGER note_changed_days AFTER UPDATE ON teaching_sets FOR EACH ROW EXECUTE FUNCTION note_changed_days();
 GRANT DELETE, INSERT, SELECT, UPDATE ON teaching_sets TO app_system;
 GRANT INSERT, SELECT, UPDATE ON teaching_sets TO app_tenant;
 
@@ -2234,6 +2282,7 @@ CREATE POLICY own_school ON timetables TO app_tenant USING ((school_id = ( SELEC
 CREATE POLICY owner_all ON timetables TO CURRENT_USER USING (true) WITH CHECK (true);
 CREATE POLICY system_all ON timetables TO app_system USING (true) WITH CHECK (true);
 CREATE TRIGGER closed_year BEFORE INSERT OR DELETE OR UPDATE ON timetables FOR EACH ROW EXECUTE FUNCTION refuse_closed_year();
+CREATE TRIGGER note_changed_days AFTER UPDATE OF starts_on ON timetables FOR EACH ROW WHEN ((old.starts_on IS DISTINCT FROM new.starts_on)) EXECUTE FUNCTION note_changed_days('starts_on');
 GRANT INSERT, SELECT, UPDATE ON timetables TO app_system, app_tenant;
 
 CREATE TABLE personal_adoptions (
@@ -2969,6 +3018,7 @@ CREATE POLICY own_school ON session_calendars TO app_tenant USING ((school_id = 
 CREATE POLICY owner_all ON session_calendars TO CURRENT_USER USING (true) WITH CHECK (true);
 CREATE POLICY system_all ON session_calendars TO app_system USING (true) WITH CHECK (true);
 CREATE TRIGGER closed_year BEFORE INSERT OR DELETE OR UPDATE ON session_calendars FOR EACH ROW EXECUTE FUNCTION refuse_closed_year();
+CREATE TRIGGER note_changed_days AFTER INSERT OR UPDATE ON session_calendars FOR EACH ROW EXECUTE FUNCTION note_changed_days();
 GRANT DELETE, INSERT, SELECT, UPDATE ON session_calendars TO app_system;
 GRANT INSERT, SELECT, UPDATE ON session_calendars TO app_tenant;
 
@@ -3456,6 +3506,8 @@ CREATE POLICY own_school ON timetable_lessons TO app_tenant USING ((school_id = 
 CREATE POLICY owner_all ON timetable_lessons TO CURRENT_USER USING (true) WITH CHECK (true);
 CREATE POLICY system_all ON timetable_lessons TO app_system USING (true) WITH CHECK (true);
 CREATE TRIGGER closed_year BEFORE INSERT OR DELETE OR UPDATE ON timetable_lessons FOR EACH ROW EXECUTE FUNCTION refuse_closed_year();
+CREATE TRIGGER note_added_lessons AFTER INSERT ON timetable_lessons REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_lessons();
+CREATE TRIGGER note_changed_lessons AFTER UPDATE ON timetable_lessons REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_lessons();
 GRANT DELETE, INSERT, SELECT, UPDATE ON timetable_lessons TO app_system;
 GRANT INSERT, SELECT, UPDATE ON timetable_lessons TO app_tenant;
 
@@ -3479,6 +3531,21 @@ CREATE POLICY own_school ON timetable_matches TO app_tenant USING ((school_id = 
 CREATE POLICY owner_all ON timetable_matches TO CURRENT_USER USING (true) WITH CHECK (true);
 CREATE POLICY system_all ON timetable_matches TO app_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON timetable_matches TO app_system, app_tenant;
+
+CREATE TABLE told_lessons (
+  school_id uuid NOT NULL,
+  plan_id uuid NOT NULL,
+  told text NOT NULL,
+  CONSTRAINT told_lessons_pkey PRIMARY KEY (school_id, plan_id),
+  CONSTRAINT told_lessons_told_check CHECK ((told ~ '^(stopped|gone|\d{4}-\d\d-\d\d \d\d:\d\d-\d\d:\d\d)$'::text)),
+  CONSTRAINT told_lessons_school_id_plan_id_fkey FOREIGN KEY (school_id, plan_id) REFERENCES lesson_plans(school_id, id) ON DELETE CASCADE
+);
+ALTER TABLE told_lessons ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_school ON told_lessons TO app_tenant USING ((school_id = ( SELECT current_school_id() AS current_school_id))) WITH CHECK ((school_id = ( SELECT current_school_id() AS current_school_id)));
+CREATE POLICY owner_all ON told_lessons TO CURRENT_USER USING (true) WITH CHECK (true);
+CREATE POLICY system_all ON told_lessons TO app_system USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON told_lessons TO app_system;
+GRANT INSERT, SELECT, UPDATE ON told_lessons TO app_tenant;
 
 CREATE TABLE trial_usage (
   school_id uuid NOT NULL,
@@ -4105,4 +4172,5 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
   ('0186_subject_marks_once'),
   ('0187_numbers_of_lessons'),
   ('0188_checked_numbers'),
-  ('0189_one_plan_a_lesson')) AS done (name);
+  ('0189_one_plan_a_lesson'),
+  ('0193_changed_lessons')) AS done (name);

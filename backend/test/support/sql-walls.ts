@@ -141,7 +141,13 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'reflection_reminders',
     'reflection_templates',
   ],
-  'plan-sending': ['visitor_link_openings', 'visitor_link_teachers', 'visitor_links'],
+  'plan-sending': [
+    'changed_days',
+    'told_lessons',
+    'visitor_link_openings',
+    'visitor_link_teachers',
+    'visitor_links',
+  ],
   'plan-papers': ['paper_templates'],
   'first-steps': ['first_step_marks'],
 };

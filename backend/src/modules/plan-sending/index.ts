@@ -1,3 +1,4 @@
+export { ChangedLessons } from './changes/changed-lessons.js';
 export { PlanSendingModule } from './plan-sending.module.js';
 export { SchoolPlansService } from './school-plans/school-plans.service.js';
 export { WeekSending } from './sending/week-sending.service.js';

@@ -1,5 +1,5 @@
 import { ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js';
-import { declareExports } from '../../platform/exports/table-export.js';
+import { declareExports, toNobody } from '../../platform/exports/table-export.js';
 import { declareRetention } from '../../platform/retention/retention-rule.js';
 import { LINKS_KEPT_YEARS } from './domain/visitor-link.js';
 
@@ -35,6 +35,7 @@ export const PLAN_SENDING_EXPORTS = declareExports(
       to: 'school',
       columns: ['school_id', 'id', 'link_id', 'at', 'act', 'about', 'teacher_id', 'address'],
     },
+    ...toNobody('what notices are made from', 'changed_days', 'told_lessons'),
   ],
   {
     visitor_links: { made_by: ID_OF_ACCOUNT },

@@ -6,6 +6,10 @@ import { NotificationsModule } from '../notifications/index.js';
 import { ReviewsModule } from '../reviews/index.js';
 import { StaffModule } from '../staff/index.js';
 import { TimetableModule } from '../timetable/index.js';
+import { ChangedLessons } from './changes/changed-lessons.js';
+import { ChangedLessonsWorker } from './changes/changed-lessons.worker.js';
+import { LessonNews } from './changes/lesson-news.js';
+import { ToldLessonsRepository } from './changes/told-lessons.repository.js';
 import { PLAN_SENDING_EXPORTS, PLAN_SENDING_RETENTION } from './plan-sending.exports.js';
 import { ReviewQueueController } from './queue/review-queue.controller.js';
 import { ReviewQueue } from './queue/review-queue.service.js';
@@ -68,6 +72,10 @@ import { Visits } from './visits/visits.service.js';
     WholeWeeks,
     OwedWeeks,
     ToldVerifiers,
+    ToldLessonsRepository,
+    LessonNews,
+    ChangedLessons,
+    ChangedLessonsWorker,
     WeekSending,
     PlanAnswers,
     PlanAmendments,
@@ -90,6 +98,6 @@ import { Visits } from './visits/visits.service.js';
     Visits,
     VisitReader,
   ],
-  exports: [SchoolPlansService, SubmissionsService, VisitReader, WeekSending],
+  exports: [ChangedLessons, SchoolPlansService, SubmissionsService, VisitReader, WeekSending],
 })
 export class PlanSendingModule {}

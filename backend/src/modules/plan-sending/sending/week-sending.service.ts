@@ -8,8 +8,10 @@ import { ownerOf } from '../../../platform/records/records.js';
 import { PLAN_KIND, type ReadWeek, type WeekPlan } from '../../lesson-plans/index.js';
 import { planningPartOf } from '../../lesson-plans/rules/index.js';
 import { countedPress, isLate, Sendings } from '../../reviews/index.js';
+import { ToldLessonsRepository } from '../changes/told-lessons.repository.js';
 import { notedText } from '../domain/review-flags.js';
 import { unsendableParts } from '../domain/sendable-plan.js';
+import { heldAt, type ToldLesson } from '../domain/told-lesson.js';
 import { PlanFlags } from './plan-flags.js';
 import { ToldVerifiers } from './told-verifiers.js';
 import type { SentPlan, SentWeek } from './week-standings.js';
@@ -34,6 +36,7 @@ export class WeekSending {
     private readonly flags: PlanFlags,
     private readonly sendings: Sendings,
     private readonly told: ToldVerifiers,
+    private readonly toldLessons: ToldLessonsRepository,
   ) {}
 
   /** What was sent already in this version, and not returned, is not sent twice. */
@@ -94,6 +97,10 @@ export class WeekSending {
         isLate: isLate(press, due.dueAt, due.rule),
       })),
     );
+    await this.toldLessons.keep(
+      school.id,
+      plans.map(({ plan }) => ({ planId: plan.id, told: lessonNow(read, plan) })),
+    );
     await this.told.tell(caller, {
       ...{ id, week: read.week, authorName },
       plans: plans.map(({ plan, subjectId }) => ({ planId: plan.id, subjectId })),
@@ -120,4 +127,13 @@ function isOpen({ standing, isChanged }: SentPlan): boolean {
 
 function subjectOf({ lessons }: ReadWeek, { id }: WeekPlan): string | null {
   return lessons.find(({ planId }) => planId === id)?.lesson.set?.subjectId ?? null;
+}
+
+/** As its author knows it when it is sent. */
+function lessonNow({ lessons, withoutLesson }: ReadWeek, plan: WeekPlan): ToldLesson {
+  if (withoutLesson.includes(plan.id)) return 'gone';
+  const found = lessons.find(({ planId }) => planId === plan.id);
+  if (found?.standing === 'stopped') return 'stopped';
+  const { date, startTime, endTime } = found?.lesson ?? plan;
+  return heldAt(date, startTime, endTime);
 }

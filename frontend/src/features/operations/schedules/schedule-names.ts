@@ -13,6 +13,7 @@ const names: Readonly<Record<ScheduleState['name'], string>> = {
   'mail.sweep': 'E-mel yang tertinggal',
   'reviews.tell-of-verdicts': 'Keputusan semakan kepada guru',
   'lesson-plans.remind-of-reflections': 'Peringatan refleksi kepada guru',
+  'plan-sending.tell-of-lessons': 'Pelajaran yang berubah kepada guru dan penyemak',
   'imports.forget': 'Fail import yang tidak disimpan lagi',
   'retention.forget-expired': 'Rekod yang tamat tempoh simpanannya',
 };

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { ChangedLessons } from '../src/modules/plan-sending/index.js';
+import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { inSchool } from './support/in-school.js';
+
+const { t, school, people, ask, add } = inSchool(
+  {
+    admin: 'admin',
+    aminah: { roles: 'teacher', name: 'Aminah' },
+    bakar: { roles: 'teacher', name: 'Bakar' },
+    lim: { roles: ['teacher', 'supervisor'], name: 'Lim' },
+    zul: { roles: 'supervisor', name: 'Zul' },
+  },
+  { at: '2026-10-11T20:00' },
+);
+/** A Monday, and the day after it. */
+const [WEEK, TUESDAY] = ['2026-10-12', '2026-10-13'];
+
+type Who = keyof typeof people;
+
+/** Aminah has science on Monday, Tuesday and Wednesday, and Lim verifies what she plans. */
+beforeEach(async () => {
+  const ofYear = { academicYearId: school.year };
+  const subjectId = await add('/api/subjects', {
+    ...{ name: 'Sains', code: 'SN', language: 'ms', religion: null, levels: [] },
+  });
+  const classId = await add('/api/classes', {
+    ...{ ...ofYear, gradeLevels: ['T5'], shift: 'morning', stream: null, name: '5 Bestari' },
+    ...{ classTeacherId: null, groups: [] },
+  });
+  const teachingSetId = await add('/api/teaching-sets', {
+    ...{ ...ofYear, subjectId, name: null, periodsAWeek: 3, parts: [{ classId, groupId: null }] },
+    teachers: [{ userId: people.aminah.userId, isLead: true, fromDay: '2026-01-12', toDay: null }],
+  });
+  const timetableId = await add('/api/timetables', { ...ofYear, name: 'Jadual' });
+  for (const weekday of [1, 2, 3])
+    await add('/api/timetable-lessons', {
+      ...{ timetableId, kind: 'lesson', teachingSetId, title: null, weekday, cycleWeek: null },
+      ...{ from: '08:00', to: '09:00', roomId: null, classIds: [], isPinned: false },
+      teacherIds: [people.aminah.userId],
+    });
+  await ask('admin', 'post', `/api/timetables/${timetableId}/publication`)
+    .send({ version: 1, startsOn: WEEK, reason: null })
+    .expect(200);
+  await add('/api/supervisions', {
+    ...{ ...ofYear, teacherId: people.aminah.userId, subjectId: null, step: 1 },
+    ...{ supervisorId: people.lim.userId, from: '2026-10-01', to: null },
+  });
+});
+
+const planOn = (date: string) =>
+  add(
+    '/api/lesson-plans',
+    {
+      ...{ date, startTime: '08:00', endTime: '09:00', className: '5 Bestari', subject: 'Sains' },
+      ...{ objective: 'Murid dapat menyebut tiga bahan.', activities: 'Stesen (60 min)', reflection: '' },
+    },
+    'aminah',
+  );
+const send = (planIds: readonly string[]) =>
+  ask('aminah', 'post', '/api/my-week/sending')
+    .send({
+      ...{ id: randomUUID(), day: WEEK, pressedAt: null },
+      plans: planIds.map((planId) => ({ planId, version: 1 })),
+    })
+    .expect(200);
+const stop = (differing: object = {}) =>
+  add('/api/calendar-events', {
+    ...{ academicYearId: school.year, title: 'Sukan', unit: 'administration', effect: 'all', classIds: [] },
+    ...{ from: TUESDAY, to: TUESDAY, fromTime: null, toTime: null, repeats: null },
+    ...{ repeatsUntil: null, except: [], place: '', coordinatorId: null, note: '', ...differing },
+  });
+const takeBack = (event: string) => ask('admin', 'delete', `/api/calendar-events/${event}`).expect(204);
+const run = () => t.app.get(ChangedLessons).tellAll(t.app.get(BusinessClock).now(), school.id);
+
+/** What each has been told of lessons, in the order of the words; whoever was told nothing is absent. */
+async function told(): Promise<Partial<Record<Who, string[]>>> {
+  const found: Partial<Record<Who, string[]>> = {};
+  for (const who of ['admin', 'aminah', 'bakar', 'lim', 'zul'] as const) {
+    const { items } = (await ask(who, 'get', '/api/notifications').expect(200)).body;
+    const own = items
+      .filter(({ title }: { title: string }) => title === 'Pelajaran RPH yang dihantar berubah')
+      .map(({ message }: { message: string }) => message);
+    if (own.length > 0) found[who] = own.toSorted();
+  }
+  return found;
+}
+const STOPPED = '5 Bestari Sains, 13 Oktober 2026: tidak diadakan.';
+const AGAIN = '5 Bestari Sains, 13 Oktober 2026: diadakan seperti biasa.';
+
+describe('what the school changes after a plan was sent', () => {
+  it('is told once, to its teacher and its verifier and to nobody else, and again once it is taken back', async () => {
+    await send([await planOn(WEEK), await planOn(TUESDAY)]);
+    const event = await stop();
+    await Promise.all([run(), run()]);
+    await run();
+    expect(await told()).toEqual({ aminah: [STOPPED], lim: [`Aminah: ${STOPPED}`] });
+    await takeBack(event);
+    await run();
+    await run();
+    expect(await told()).toEqual({
+      aminah: [AGAIN, STOPPED],
+      lim: [`Aminah: ${AGAIN}`, `Aminah: ${STOPPED}`],
+    });
+  });
+
+  it('is told to nobody where it was taken back before', async () => {
+    await send([await planOn(TUESDAY)]);
+    await takeBack(await stop());
+    await run();
+    expect(await told()).toEqual({});
+  });
+
+  it('is one notice for all of it', async () => {
+    const days = [WEEK, TUESDAY, '2026-10-14'];
+    await send(await Promise.all(days.map((day) => planOn(day))));
+    await stop({ from: WEEK, to: '2026-10-14' });
+    await run();
+    const all = days.map((day) => `5 Bestari Sains, ${Number(day.slice(-2))} Oktober 2026: tidak diadakan.`);
+    expect(await told()).toEqual({
+      aminah: [all.join(' ')],
+      lim: [all.map((each) => `Aminah: ${each}`).join(' ')],
+    });
+  });
+
+  it('is told of its hours, too', async () => {
+    await send([await planOn(TUESDAY)]);
+    await add('/api/calendar-entries', {
+      ...{ academicYearId: school.year, kind: 'held', name: 'Separuh hari', from: TUESDAY, to: TUESDAY },
+      ...{ followsWeekday: null, cutFrom: '08:30', bellScheduleId: null, hasLessons: true, classIds: null },
+    });
+    await run();
+    expect(await told()).toMatchObject({ aminah: ['5 Bestari Sains, 13 Oktober 2026: kini 8.00-8.30.'] });
+  });
+
+  it('is told to who has verified it', async () => {
+    const plan = await planOn(TUESDAY);
+    await send([plan]);
+    await ask('lim', 'post', `/api/school-plans/${plan}/verdicts`)
+      .send({ id: randomUUID(), verdict: 'verified', comments: [] })
+      .expect(200);
+    await stop();
+    await run();
+    expect(Object.keys(await told())).toEqual(['aminah', 'lim']);
+  });
+});
+
+describe('nobody is told', () => {
+  it('of an own absence', async () => {
+    await send([await planOn(TUESDAY)]);
+    await ask('admin', 'post', '/api/absences')
+      .send({
+        ...{ id: randomUUID(), personId: people.aminah.userId, from: TUESDAY, to: TUESDAY },
+        ...{ fromPeriod: null, toPeriod: null, kind: 'sick', reason: '' },
+      })
+      .expect(201);
+    await run();
+    expect(await told()).toEqual({});
+  });
+
+  it('of a draft, of what was withdrawn, and of what was known when it was sent', async () => {
+    await planOn(WEEK);
+    const [withdrawn, known] = [await planOn(TUESDAY), await planOn('2026-10-14')];
+    await send([withdrawn]);
+    await ask('aminah', 'post', '/api/my-week/sending/withdrawal')
+      .send({ day: WEEK, planIds: [withdrawn] })
+      .expect(200);
+    const event = await stop({ from: '2026-10-14', to: '2026-10-14' });
+    await run();
+    await send([known]);
+    await stop({ from: WEEK, to: TUESDAY });
+    await run();
+    expect(await told()).toEqual({});
+    await takeBack(event);
+    await run();
+    expect(await told()).toMatchObject({
+      aminah: ['5 Bestari Sains, 14 Oktober 2026: diadakan seperti biasa.'],
+    });
+  });
+});
