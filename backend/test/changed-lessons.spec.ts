@@ -17,6 +17,7 @@ const { t, school, people, ask, add } = inSchool(
 const [WEEK, TUESDAY] = ['2026-10-12', '2026-10-13'];
 
 type Who = keyof typeof people;
+let teachingSetId: string;
 
 /** Aminah has science on Monday, Tuesday and Wednesday, and Lim verifies what she plans. */
 beforeEach(async () => {
@@ -28,7 +29,7 @@ beforeEach(async () => {
     ...{ ...ofYear, gradeLevels: ['T5'], shift: 'morning', stream: null, name: '5 Bestari' },
     ...{ classTeacherId: null, groups: [] },
   });
-  const teachingSetId = await add('/api/teaching-sets', {
+  teachingSetId = await add('/api/teaching-sets', {
     ...{ ...ofYear, subjectId, name: null, periodsAWeek: 3, parts: [{ classId, groupId: null }] },
     teachers: [{ userId: people.aminah.userId, isLead: true, fromDay: '2026-01-12', toDay: null }],
   });
@@ -142,6 +143,50 @@ describe('what the school changes after a plan was sent', () => {
     await stop();
     await run();
     expect(Object.keys(await told())).toEqual(['aminah', 'lim']);
+  });
+});
+
+describe('a draft', () => {
+  const placeOf = async (id: string) => {
+    const { plans } = (await ask('aminah', 'get', `/api/my-week?day=${WEEK}`).expect(200)).body;
+    const { date, startTime, endTime } = plans.find((plan: { id: string }) => plan.id === id);
+    return `${date} ${startTime}-${endTime}`;
+  };
+
+  it('goes with its lesson when the school moves that, and what was sent stays', async () => {
+    const [sent, draft] = [await planOn(TUESDAY), await planOn('2026-10-14')];
+    await send([sent]);
+    const cut = { kind: 'held', followsWeekday: null, cutFrom: '08:30', bellScheduleId: null };
+    const entry = await add('/api/calendar-entries', {
+      ...{ academicYearId: school.year, name: 'Separuh hari', from: TUESDAY, to: TUESDAY },
+      ...{ ...cut, hasLessons: true, classIds: null },
+    });
+    await add('/api/calendar-entries', {
+      ...{ academicYearId: school.year, name: 'Separuh hari', from: '2026-10-14', to: '2026-10-14' },
+      ...{ ...cut, hasLessons: true, classIds: null },
+    });
+    await run();
+    expect(await placeOf(draft)).toBe('2026-10-14 08:00-08:30');
+    expect(await placeOf(sent)).toBe('2026-10-13 08:00-09:00');
+    await ask('admin', 'delete', `/api/calendar-entries/${entry}`).expect(204);
+    await run();
+    expect(await placeOf(sent)).toBe('2026-10-13 08:00-09:00');
+  });
+
+  it('goes with it when another timetable is published, before anybody opens the week', async () => {
+    const draft = await planOn('2026-10-14');
+    const timetableId = await add('/api/timetables', { academicYearId: school.year, name: 'Baharu' });
+    for (const weekday of [1, 2, 5])
+      await add('/api/timetable-lessons', {
+        ...{ timetableId, kind: 'lesson', teachingSetId, title: null, weekday, cycleWeek: null },
+        ...{ from: '10:00', to: '11:00', roomId: null, classIds: [], isPinned: false },
+        teacherIds: [people.aminah.userId],
+      });
+    await ask('admin', 'post', `/api/timetables/${timetableId}/publication`)
+      .send({ version: 1, startsOn: TUESDAY, reason: null })
+      .expect(200);
+    await run();
+    expect(await placeOf(draft)).toBe('2026-10-16 10:00-11:00');
   });
 });
 

@@ -6,6 +6,7 @@ export { REFLECTION_NOUN } from './domain/reflection.js';
 export { LessonPlanContentDto, LessonPlanDto, toLessonPlanDto } from './lesson-plans.dto.js';
 export { LessonPlansModule } from './lesson-plans.module.js';
 export { LessonPlansService } from './lesson-plans.service.js';
+export { FollowingDrafts } from './lessons/following-drafts.js';
 export { type LessonOfPlan, LessonsOfPlans } from './lessons/lessons-of-plans.js';
 export { PLAN_PARTS, PLAN_TEMPLATE } from './plan-form-settings.js';
 export { type PlanOfLesson, PlansOfSchool } from './plans-of-school.js';

@@ -29,6 +29,7 @@ import { LessonPlansController } from './lesson-plans.controller.js';
 import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
 import { LessonPlansService } from './lesson-plans.service.js';
+import { FollowingDrafts } from './lessons/following-drafts.js';
 import { LessonsOfPlans } from './lessons/lessons-of-plans.js';
 import { PlacedPlans } from './lessons/placed-plans.js';
 import { SentPlansOfLessons } from './lessons/sent-plans-of-lessons.js';
@@ -141,6 +142,7 @@ import { WrittenWeeks } from './week/written-weeks.js';
     PlacedPlans,
     SentPlansOfLessons,
     SessionsOfWeeks,
+    FollowingDrafts,
     LessonsOfPlans,
     NotedLessons,
     TouchedPlans,
@@ -178,6 +180,7 @@ import { WrittenWeeks } from './week/written-weeks.js';
     ReflectionRemindersWorker,
   ],
   exports: [
+    FollowingDrafts,
     LessonPlansService,
     LessonsOfPlans,
     MyWeek,

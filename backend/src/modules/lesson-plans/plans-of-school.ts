@@ -80,6 +80,15 @@ export class PlansOfSchool {
     );
   }
 
+  /** That were made for lessons of weeks that have one of these days, and are not sealed. */
+  draftsOfWeeks(owner: SchoolOwner, { from, to }: Readonly<{ from: Day; to: Day }>): Promise<PlanPlace[]> {
+    return this.places(
+      owner,
+      sql`slot_set_id IS NOT NULL AND NOT is_sealed AND sample IS NULL AND deleted_at IS NULL
+        AND slot_week BETWEEN ${from}::date - 6 AND ${to}::date`,
+    );
+  }
+
   private async places({ schoolId }: SchoolOwner, condition: RawBuilder<unknown>): Promise<PlanPlace[]> {
     const { rows } = await sql<Omit<PlanPlace, 'slot'> & SlotColumns>`
       SELECT id, to_char(date, 'YYYY-MM-DD') AS date, to_char(start_time, 'HH24:MI') AS "startTime",
@@ -102,9 +111,9 @@ export class PlansOfSchool {
     );
   }
 
-  /** To where its lesson is by now. */
-  move(author: Owner, plan: MovedPlan, now: number): Promise<void> {
-    return this.weekPlans.move(author, [plan], now);
+  /** Each to where its lesson is by now. */
+  move(author: Owner, plans: readonly MovedPlan[], now: number): Promise<void> {
+    return this.weekPlans.move(author, plans, now);
   }
 
   private async ofLessons(

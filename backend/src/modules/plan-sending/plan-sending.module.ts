@@ -9,6 +9,7 @@ import { TimetableModule } from '../timetable/index.js';
 import { ChangedLessons } from './changes/changed-lessons.js';
 import { ChangedLessonsWorker } from './changes/changed-lessons.worker.js';
 import { LessonNews } from './changes/lesson-news.js';
+import { SentLessons } from './changes/sent-lessons.js';
 import { ToldLessonsRepository } from './changes/told-lessons.repository.js';
 import { PLAN_SENDING_EXPORTS, PLAN_SENDING_RETENTION } from './plan-sending.exports.js';
 import { ReviewQueueController } from './queue/review-queue.controller.js';
@@ -74,6 +75,7 @@ import { Visits } from './visits/visits.service.js';
     ToldVerifiers,
     ToldLessonsRepository,
     LessonNews,
+    SentLessons,
     ChangedLessons,
     ChangedLessonsWorker,
     WeekSending,

@@ -105,6 +105,9 @@ function slotted(of: Lesson): SlottedLesson<PlacedLesson> {
 
 /** What was sent counts, whatever its author has deleted since; it stays unless it was returned, or its author amends it. */
 function toPlaced(place: PlanPlace, sent: SentOfWeek | undefined): PlacedPlan {
-  const stays = sent !== undefined && !sent.isReturned && (place.isSealed || !sent.isSealed);
-  return { ...place, isDeleted: place.isDeleted && !sent, stays };
+  return { ...place, isDeleted: place.isDeleted && !sent, stays: staysAsSent(place, sent) };
+}
+
+export function staysAsSent({ isSealed }: PlanPlace, sent: SentOfWeek | undefined): boolean {
+  return sent !== undefined && !sent.isReturned && (isSealed || !sent.isSealed);
 }

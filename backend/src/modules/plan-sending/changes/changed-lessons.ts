@@ -1,19 +1,20 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { Day } from '../../../platform/calendar/day.js';
+import { addDays, type Day } from '../../../platform/calendar/day.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { LessonsOfPlans } from '../../lesson-plans/index.js';
-import { changeBetween, heldAt, toldOf } from '../domain/told-lesson.js';
-import { type PromisedPlan, PromisedPlans } from '../sending/promised-plans.js';
-import { type ChangedPlan, LessonNews } from './lesson-news.js';
+import { FollowingDrafts } from '../../lesson-plans/index.js';
+import { LessonNews } from './lesson-news.js';
+import { SentLessons } from './sent-lessons.js';
 import { ToldLessonsRepository } from './told-lessons.repository.js';
 
 /** So many schools are looked at in one run; the next takes the others. */
 const SCHOOLS_AT_ONCE = 500;
 
-/** Whatever may be meant is looked at within these days; no session reaches beyond them. */
-const [EARLIEST, LATEST] = ['2000-01-01', '2999-12-31'];
+/** How far back a change is looked for that may be of any day. */
+const DAYS_BACK = 28;
+const LATEST = '2999-12-31';
 
-/** Tells once what the school has changed about lessons of plans that were sent: what was told last is compared with what is. */
+/** What the school has changed that lessons hang on: drafts go with these, and of plans that were sent it is told once. */
 @Injectable()
 export class ChangedLessons {
   private readonly logger = new Logger(ChangedLessons.name);
@@ -21,8 +22,8 @@ export class ChangedLessons {
   constructor(
     private readonly database: Database,
     private readonly repository: ToldLessonsRepository,
-    private readonly promised: PromisedPlans,
-    private readonly lessons: LessonsOfPlans,
+    private readonly drafts: FollowingDrafts,
+    private readonly sent: SentLessons,
     private readonly news: LessonNews,
   ) {}
 
@@ -41,41 +42,24 @@ export class ChangedLessons {
     const changes = await this.repository.takeChanges(schoolId);
     const [first] = changes;
     if (!first) return;
-    const isChanged = (day: Day) =>
-      changes.some(({ from, to }) => (from ?? EARLIEST) <= day && day <= (to ?? LATEST));
-    const from = changes.map((each) => each.from ?? EARLIEST).toSorted()[0] ?? EARLIEST;
-    const to =
-      changes
-        .map((each) => each.to ?? LATEST)
-        .toSorted()
-        .at(-1) ?? LATEST;
-    const sent = await this.promised.onDays({ schoolId }, { from, to });
-    const plans = sent.filter(({ date }) => isChanged(date));
-    await this.news.tell(schoolId, await this.changedAmong(schoolId, plans, now), { id: first.id, now });
-  }
-
-  private async changedAmong(
-    schoolId: string,
-    plans: readonly PromisedPlan[],
-    now: number,
-  ): Promise<ChangedPlan[]> {
-    const lessons = await this.lessons.of({ schoolId, now }, plans);
-    const before = await this.repository.toldOf(
-      schoolId,
-      plans.map(({ id }) => id),
-    );
-    const changed = plans.flatMap((plan) => {
-      const lesson = lessons.get(plan.id);
-      if (lesson === undefined) return [];
-      const asSent = heldAt(plan.date, plan.startTime, plan.endTime);
-      const told = toldOf(lesson);
-      const change = changeBetween(before.get(plan.id) ?? asSent, told);
-      return change ? [{ plan, told, change, lesson }] : [];
+    const earliest = addDays(dayOf(now), -DAYS_BACK);
+    const spans = changes.map(({ from, to }) => ({ from: from ?? earliest, to: to ?? LATEST }));
+    for (const span of joinedSpans(spans)) await this.drafts.follow({ schoolId, now }, span);
+    await this.news.tell(schoolId, await this.sent.changedIn({ schoolId, now }, joinedSpans(spans)), {
+      ...{ id: first.id, now },
     });
-    await this.repository.keep(
-      schoolId,
-      changed.map(({ plan, told }) => ({ planId: plan.id, told })),
-    );
-    return changed;
   }
+}
+
+type Span = Readonly<{ from: Day; to: Day }>;
+
+/** In order, without what overlaps. */
+function joinedSpans(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans.toSorted((one, other) => one.from.localeCompare(other.from))) {
+    const last = joined.at(-1);
+    if (!last || last.to < span.from) joined.push(span);
+    else joined[joined.length - 1] = { from: last.from, to: last.to < span.to ? span.to : last.to };
+  }
+  return joined;
 }

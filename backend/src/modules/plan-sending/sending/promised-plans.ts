@@ -45,7 +45,7 @@ export class PromisedPlans {
   async move(owner: SchoolOwner, plan: PromisedPlan, { day, from, to }: PromiseTime): Promise<void> {
     await this.unseal(owner, plan);
     const place = { id: plan.id, date: day, startTime: from, endTime: to };
-    await this.plans.move({ ...owner, userId: plan.authorId }, place, this.clock.now());
+    await this.plans.move({ ...owner, userId: plan.authorId }, [place], this.clock.now());
   }
 
   /** A draft again, which goes with its lesson wherever that is; what was verified is amended. */

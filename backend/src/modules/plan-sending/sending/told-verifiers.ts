@@ -5,27 +5,33 @@ import { MALAY_MONTHS } from '../../../platform/calendar/malay-date.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { Notifications } from '../../notifications/index.js';
 import { Verifiers, whoActs } from '../../reviews/index.js';
+import { ToldLessonsRepository, type ToldOfPlan } from '../changes/told-lessons.repository.js';
 
 type Arrival = Readonly<{
   /** Of the sending: nobody is told twice of one. */
   id: string;
   week: Day;
   authorName: string;
-  plans: readonly Readonly<{ planId: string; subjectId: string | null }>[];
+  plans: readonly (ToldOfPlan & Readonly<{ subjectId: string | null }>)[];
 }>;
 
-/** Whoever verifies first hears that plans have come. */
+/** Whoever verifies first hears that plans have come, and knows from then on what becomes of their lessons. */
 @Injectable()
 export class ToldVerifiers {
   constructor(
     private readonly verifiers: Verifiers,
     private readonly notifications: Notifications,
+    private readonly lessons: ToldLessonsRepository,
   ) {}
 
   /** In the current transaction. */
   async tell(caller: SchoolCaller, { id, week, authorName, plans }: Arrival): Promise<void> {
     const { school, now } = caller;
     const { userId } = ownerOf(caller);
+    await this.lessons.keep(
+      school.id,
+      plans.map(({ planId, told }) => ({ planId, told })),
+    );
     const { of } = await this.verifiers.on({ schoolId: school.id, now }, week);
     const acting = plans.flatMap(({ planId, subjectId }) =>
       of(userId, subjectId)

@@ -8,7 +8,6 @@ import { ownerOf } from '../../../platform/records/records.js';
 import { PLAN_KIND, type ReadWeek, type WeekPlan } from '../../lesson-plans/index.js';
 import { planningPartOf } from '../../lesson-plans/rules/index.js';
 import { countedPress, isLate, Sendings } from '../../reviews/index.js';
-import { ToldLessonsRepository } from '../changes/told-lessons.repository.js';
 import { notedText } from '../domain/review-flags.js';
 import { unsendableParts } from '../domain/sendable-plan.js';
 import { heldAt, type ToldLesson } from '../domain/told-lesson.js';
@@ -36,7 +35,6 @@ export class WeekSending {
     private readonly flags: PlanFlags,
     private readonly sendings: Sendings,
     private readonly told: ToldVerifiers,
-    private readonly toldLessons: ToldLessonsRepository,
   ) {}
 
   /** What was sent already in this version, and not returned, is not sent twice. */
@@ -97,13 +95,13 @@ export class WeekSending {
         isLate: isLate(press, due.dueAt, due.rule),
       })),
     );
-    await this.toldLessons.keep(
-      school.id,
-      plans.map(({ plan }) => ({ planId: plan.id, told: lessonNow(read, plan) })),
-    );
     await this.told.tell(caller, {
       ...{ id, week: read.week, authorName },
-      plans: plans.map(({ plan, subjectId }) => ({ planId: plan.id, subjectId })),
+      plans: plans.map(({ plan, subjectId }) => ({
+        planId: plan.id,
+        subjectId,
+        told: lessonNow(read, plan),
+      })),
     });
   }
 }
