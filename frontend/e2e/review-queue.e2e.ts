@@ -28,6 +28,28 @@ const statesOf = async (supervisor: Administrator, plans: readonly WrittenPlan[]
   return found.map(({ state }: { state: string }) => state);
 };
 
+type Told = Readonly<{ weeks: object[]; teachers: Readonly<{ weeks: object[] }>[] }>;
+
+/** As a school has them that sends since January: one late, one that lacks some, the others whole. */
+function withEarlierWeeks(told: Told): Told {
+  const earlier = Array.from({ length: 40 }, (_, at) => at);
+  const whole = { expected: 12, onTime: 12, late: 0, missing: 0, open: 0, verified: 0, away: 0 };
+  const weeks = earlier.map((at) => ({
+    week: daysAfter('2026-01-12', 7 * at),
+    number: at + 1,
+    dueAt: '2026-01-09T16:00:00Z',
+  }));
+  const figures = earlier.map((at) => ({
+    ...whole,
+    ...(at === 7 && { onTime: 10, late: 2 }),
+    ...(at === 11 && { onTime: 5, missing: 7 }),
+  }));
+  return {
+    weeks: [...weeks, ...told.weeks],
+    teachers: told.teachers.map((teacher) => ({ ...teacher, weeks: [...figures, ...teacher.weeks] })),
+  };
+}
+
 /** Presses single keys and counts them. */
 function counting(page: Page) {
   let count = 0;
@@ -145,6 +167,22 @@ test('25 plans are reviewed by forty keys; 25 at twenty keys a second, while the
     const file = page.waitForEvent('download');
     await panel.getByRole('button', { name: 'Laporan guru ini (PDF)' }).click();
     expect((await file).suggestedFilename()).toBe('penghantaran-rph-guru.pdf');
+  });
+
+  await test.step('a session is seen at a glance: a square a week, its number where something is late or lacks', async () => {
+    const told = await supervisor.get('/api/submissions?of=supervised&weeks=60');
+    await page.route('**/api/submissions?*', (route) => route.fulfill({ json: withEarlierWeeks(told) }));
+    await page.getByRole('link', { name: 'Sesi', exact: true }).click();
+    const squares = page.getByRole('table', { name: 'Penghantaran RPH mengikut guru dan minggu sesi ini' });
+    await expect(squares.getByRole('button', { name: /12 dijangka, 12 dihantar, 2 lewat$/ })).toHaveText(
+      /^2/,
+    );
+    await expect(squares.getByRole('button', { name: /12 dijangka, 5 dihantar, 7 belum$/ })).toHaveText(/^7/);
+    await squares.getByRole('button').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(squares.getByRole('button').nth(1)).toBeFocused();
+    await expectAccessible(page);
+    await page.unroute('**/api/submissions?*');
   });
 
   await test.step('what was sent again shows what was changed; on a phone it is judged at the thumb', async () => {

@@ -52,6 +52,7 @@ export const reviewPages: readonly Page[] = [
     access: 'supervisor',
     layout: 'supervisor',
     load: async () => (await import('./submissions/submissions-screen')).SubmissionsScreen,
+    isDense: () => true,
     rail: {
       ...{ section: 'supervision', icon: 'chart-no-axes-column' },
       thumb: { side: 'right', label: 'Status', for: 'supervising' },

@@ -1,5 +1,5 @@
 import type { WeekFigures } from './calls';
-import { lookOf, sentenceOf, wordsOf } from './cell-words';
+import { lookOf, sentenceOf, squareOf, weeksInWords, wordsOf } from './cell-words';
 
 const week = (differing: Partial<WeekFigures>): WeekFigures => ({
   ...{ expected: 20, onTime: 20, late: 0, missing: 0, open: 0, verified: 0, away: 0, ...differing },
@@ -23,4 +23,27 @@ it('says in a sentence what the cell says in a number', () => {
     '20 dijangka, 17 dihantar, 2 lewat, 3 belum',
   );
   expect(sentenceOf(week({ onTime: 4, open: 16 }))).toBe('20 dijangka, 4 dihantar, 16 masih dalam tempoh');
+});
+
+it.each<[string, Partial<WeekFigures>, ReturnType<typeof squareOf>]>([
+  ['whole says nothing', {}, { look: 'full', count: 0 }],
+  ['late says of how many', { onTime: 17, late: 3 }, { look: 'late', count: 3 }],
+  ['late and not whole says what lacks', { onTime: 9, late: 2, missing: 9 }, { look: 'missing', count: 9 }],
+  ['still open counts nobody late', { onTime: 4, open: 16 }, { look: 'open', count: 0 }],
+  ['of leave is no debt', { expected: 0, onTime: 0, away: 20 }, { look: 'off', count: 0 }],
+])('among many weeks one that is %s', (_what, differing, square) => {
+  expect(squareOf(week(differing))).toEqual(square);
+});
+
+it('sums up the weeks of a teacher by what stands out most, never by a score', () => {
+  const [whole, late, lacking, leave] = [
+    week({}),
+    week({ onTime: 19, late: 1 }),
+    week({ onTime: 15, missing: 5 }),
+    week({ expected: 0, onTime: 0, away: 20 }),
+  ];
+  expect(weeksInWords([whole, late, lacking, lacking])).toBe('2 belum');
+  expect(weeksInWords([whole, late, leave])).toBe('1 lewat');
+  expect(weeksInWords([whole, leave])).toBe('penuh');
+  expect(weeksInWords([leave])).toBe('tiada');
 });

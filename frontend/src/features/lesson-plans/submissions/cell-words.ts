@@ -35,3 +35,25 @@ export function sentenceOf(figures: WeekFigures): string {
     ...(open > 0 ? [`${open} masih dalam tempoh`] : []),
   ].join(', ');
 }
+
+/** How a week stands out where many are seen at once: its exception, and of how many plans. */
+export type SquareLook = 'full' | 'late' | 'missing' | 'open' | 'off';
+
+export function squareOf({ expected, late, missing, open }: WeekFigures): {
+  look: SquareLook;
+  count: number;
+} {
+  if (expected === 0) return { look: 'off', count: 0 };
+  if (missing > 0) return { look: 'missing', count: missing };
+  if (late > 0) return { look: 'late', count: late };
+  return { look: open > 0 ? 'open' : 'full', count: 0 };
+}
+
+/** Of all weeks of a teacher, what stands out most: "3 belum" of weeks, "1 lewat", "penuh". */
+export function weeksInWords(weeks: readonly WeekFigures[]): string {
+  const countOf = (look: SquareLook) => weeks.filter((week) => squareOf(week).look === look).length;
+  const [missing, late] = [countOf('missing'), countOf('late')];
+  if (missing > 0) return `${missing} belum`;
+  if (late > 0) return `${late} lewat`;
+  return countOf('off') === weeks.length ? 'tiada' : 'penuh';
+}

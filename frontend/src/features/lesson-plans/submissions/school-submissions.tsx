@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { QueryStates } from '../../../queries/query-states';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { submissionsQuery } from './calls';
+import { WEEKS_AT_A_GLANCE } from './teacher-weeks';
 
 const Board = lazy(async () => {
   const { stateSentence, SubmissionsBoard } = await import('./submissions-board');
@@ -21,12 +22,10 @@ const Board = lazy(async () => {
   };
 });
 
-const WEEKS = 8;
-
 /** What all teachers of a school were to send and sent, for whoever administers it. */
 export function SchoolSubmissions({ schoolCode }: { schoolCode: string }) {
   const whom = { of: 'school', schoolCode } as const;
-  const query = useQuery(submissionsQuery(whom, WEEKS));
+  const query = useQuery(submissionsQuery(whom, WEEKS_AT_A_GLANCE));
   return (
     <section aria-labelledby="penghantaran-rph" className="pt-8">
       <h2 id="penghantaran-rph" className="pb-1 font-semibold text-lg">

@@ -1,7 +1,6 @@
 import { lastDayOf } from '@rules/calendar/school-week';
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/empty-state';
-import { formatList } from '../../../ui/format';
 import type { ChosenWeek, OfWhom, Submissions, TeacherSubmissions } from './calls';
 import { sentOf } from './cell-words';
 import { HelpList } from './help-list';
@@ -9,9 +8,6 @@ import { LessonsPanel } from './lessons-panel';
 import { ShareBar } from './share-bar';
 import { SubmissionsTable } from './submissions-table';
 import { useTeacherFile } from './use-teacher-file';
-
-/** As many as are read at a glance. */
-export const WEEKS_SHOWN = 8;
 
 type SubmissionsBoardProps = { whom: OfWhom; submissions: Submissions };
 
@@ -33,7 +29,7 @@ export function SubmissionsBoard({ whom, submissions }: SubmissionsBoardProps) {
   return (
     <>
       <ShareBar figures={teachers.flatMap((teacher) => teacher.weeks.at(-1) ?? [])} />
-      <div className="flex flex-col gap-6 min-[1100px]:flex-row min-[1100px]:items-start">
+      <div className="flex flex-col gap-6 dense:gap-4 min-[1100px]:flex-row min-[1100px]:items-start">
         <div className="min-w-0 flex-1">
           <SubmissionsTable
             weeks={weeks}
@@ -77,20 +73,14 @@ function helpFirst(teachers: readonly TeacherSubmissions[]): TeacherSubmissions[
   return [...teachers.filter(({ help }) => help), ...teachers.filter(({ help }) => !help)];
 }
 
-/** "177 daripada 204 rancangan Minggu 41 dihantar. Dua orang guru mungkin perlu bantuan." */
+/** "M41: 177 daripada 204 dihantar · 2 guru perlu bantuan" */
 export function stateSentence({ weeks, teachers }: Submissions): string {
   const last = weeks.at(-1);
   const figures = teachers.flatMap((teacher) => teacher.weeks.at(-1) ?? []);
   const expected = figures.reduce((sum, each) => sum + each.expected, 0);
   if (!last || expected === 0) return 'Tiada rancangan dijangka minggu ini.';
   const sent = figures.reduce((sum, each) => sum + sentOf(each), 0);
-  const named = last.number === null ? 'minggu ini' : `Minggu ${last.number}`;
-  const helped = teachers.filter(({ help }) => help).map(({ name }) => name);
-  const help =
-    helped.length === 0
-      ? ''
-      : helped.length <= 2
-        ? ` ${formatList(helped)} mungkin perlu bantuan.`
-        : ` ${helped.length} orang guru mungkin perlu bantuan.`;
-  return `${sent} daripada ${expected} rancangan ${named} dihantar.${help}`;
+  const named = last.number === null ? 'Minggu ini' : `M${last.number}`;
+  const helped = teachers.filter(({ help }) => help).length;
+  return `${named}: ${sent} daripada ${expected} dihantar${helped === 0 ? '' : ` · ${helped} guru perlu bantuan`}`;
 }
