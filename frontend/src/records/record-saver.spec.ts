@@ -118,6 +118,30 @@ it('tries again by itself while the network is away', async () => {
   expect(world.held()).toMatchObject(first);
 });
 
+it('is not put off by what is written meanwhile: whoever goes on typing is saved as soon', async () => {
+  const { world, saver } = begin();
+  world.failure = offline;
+  saver.edit(first);
+  saver.save();
+  await settle();
+  world.failure = undefined;
+  for (let second = 1; second <= 5; second += 1) {
+    saver.edit(textWith({ objective: `huruf ${second}` }));
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
+  expect(world.held()).toMatchObject(textWith({ objective: 'huruf 5' }));
+});
+
+it('is tried again within ten seconds however long the network was away', async () => {
+  const { world, saver } = begin();
+  world.failure = offline;
+  saver.edit(first);
+  await jest.advanceTimersByTimeAsync(120_000);
+  world.failure = undefined;
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(world.held()).toMatchObject(first);
+});
+
 it('sends what is unsaved when the page is left', async () => {
   const { world, saver, stop } = begin();
   saver.edit(first);

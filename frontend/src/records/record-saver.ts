@@ -26,7 +26,10 @@ export type SaverPorts<Fields extends object> = {
 };
 
 const writingPause = 800;
-const retryPauses = [5_000, 10_000, 30_000];
+const retryPauses = [5_000, 10_000];
+
+const isUnreachable = ({ phase }: Pick<Autosave<object>, 'phase'>): boolean =>
+  phase.name === 'kept-here' && phase.problem === 'unreachable';
 
 /** Owns the text of one record and carries out what `autosave` decides: sends, keeps the draft, tries again. */
 export class RecordSaver<Fields extends object> {
@@ -159,7 +162,8 @@ export class RecordSaver<Fields extends object> {
     if (event.type !== 'device-answered' && event.type !== 'device-dropped') this.keep();
     if (this.state.phase.name === 'saving' && this.state.phase !== before.phase)
       void this.send(this.state.phase.sent);
-    this.plan();
+    // What is written while an attempt is planned does not put it off.
+    if (!(isUnreachable(before) && isUnreachable(this.state))) this.plan();
     for (const listener of this.listeners) listener();
   }
 
@@ -194,7 +198,7 @@ export class RecordSaver<Fields extends object> {
     const { phase } = this.state;
     if (phase.name === 'resting' && this.isLeaving) this.save();
     else if (phase.name === 'resting') this.timer = setTimeout(() => this.save(), writingPause);
-    else if (phase.name === 'kept-here' && phase.problem === 'unreachable' && !this.isLeaving)
+    else if (isUnreachable(this.state) && !this.isLeaving)
       this.timer = setTimeout(() => this.retry(), this.retryPause());
   }
 

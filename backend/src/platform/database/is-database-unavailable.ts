@@ -1,10 +1,12 @@
 import { isNativeError } from 'node:util/types';
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
-// Class 08 connection, 53 resources, 57P0x shutdown and start-up, 58 a disk that fails: https://www.postgresql.org/docs/18/errcodes-appendix.html
-const SQLSTATE = /^(08|53|57P0|58)/;
-const POOL_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end/;
+// Class 08 connection, 25P03 and 25P04 whose connection was ended for its silence or length, 53 resources, 57P0x shutdown
+// and start-up, 58 a disk that fails: https://www.postgresql.org/docs/18/errcodes-appendix.html
+const SQLSTATE = /^(08|25P0[34]|53|57P0|58)/;
+/** What the driver says without a code, of a connection that is gone or of none. */
+const DRIVER_MESSAGES =
+  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Cannot use a pool after calling end|Client (was closed|has encountered a connection error) and is not queryable)/;
 
 /**
  * Whether a query failed because the database is away, not because the query is wrong. Errors of the network are
@@ -14,7 +16,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseUnavailable);
   const code = 'code' in error ? String(error.code) : '';
-  return NETWORK.has(code) || SQLSTATE.test(code) || POOL_MESSAGES.test(error.message);
+  return NETWORK.has(code) || SQLSTATE.test(code) || DRIVER_MESSAGES.test(error.message);
 }
 
 // lock_not_available, and query_canceled as a statement's time-out says it.

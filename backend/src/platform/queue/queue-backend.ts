@@ -96,15 +96,22 @@ function joinCurrentTransaction(pool: Pool): Pool {
 function redisBackend(url: string): QueueBackend {
   const connection = new Redis(url, { maxRetriesPerRequest: null, socketTimeout: REDIS_SILENT_MS });
   connection.on('error', () => undefined);
+  // A process that ends waits for no Redis that is away: its jobs are another's once their locks run out.
+  const isThere = () => connection.status === 'ready';
   return {
     joinsTransactions: false,
     openQueue: (name) => new Queue(name, { connection }).on('error', () => undefined),
-    openWorker: (name, hooks, options) =>
-      new Worker(name, hooks.run, { ...options, connection })
+    openWorker: (name, hooks, options) => {
+      const worker = new Worker(name, hooks.run, { ...options, connection })
         .on('error', hooks.lost)
-        .on('failed', hooks.failed),
+        .on('failed', hooks.failed);
+      return { waitUntilReady: () => worker.waitUntilReady(), close: () => worker.close(!isThere()) };
+    },
     complaint: async () => evictionComplaint(await connection.info('memory')),
-    close: async () => void (await connection.quit()),
+    close: async () => {
+      if (isThere()) await connection.quit();
+      else connection.disconnect();
+    },
   };
 }
 
