@@ -10,6 +10,7 @@ import { queueBackend } from '../src/platform/queue/queue-backend.js';
 import { emptyQueues, keepAllJobs, letJobsBeDropped, letLocksExpire } from './support/queue-engine.js';
 import { queueOf } from './support/queue-of.js';
 import { HANG, RECORD, RETRY, RUNS_TABLE, Runs, startQueueProbe, TICK } from './support/queue-probe.js';
+import { startTcpProxy, type TcpProxy } from './support/tcp-proxy.js';
 import { createTestDatabase, onCluster, type TestDatabase } from './support/test-database.js';
 import { environmentOf } from './support/test-environment.js';
 import { waitUntil } from './support/wait-until.js';
@@ -184,6 +185,31 @@ describe('workers in processes of their own', () => {
     workers = [await startWorkerProcess(environment)];
     await isDone(api, HANG, n);
     expect((await runsOf(HANG)).map(({ pid }) => pid)).toEqual([killed, workers[0]?.pid]);
+  });
+});
+
+describe('a worker whose engine is away', () => {
+  const through = (proxy: TcpProxy, address: string) => {
+    const url = new URL(address);
+    url.hostname = '127.0.0.1';
+    url.port = String(proxy.port);
+    return url.href;
+  };
+  const addressOf = ({ REDIS_URL, DATABASE_URL = '' }: Record<string, string>) => REDIS_URL || DATABASE_URL;
+
+  it('ends all the same', async () => {
+    const { hostname, port } = new URL(addressOf(environment));
+    const proxy = await startTcpProxy({ host: hostname, port: Number(port) });
+    const engine = through(proxy, addressOf(environment));
+    const worker = await startWorkerProcess({
+      ...environment,
+      ...(environment.REDIS_URL ? { REDIS_URL: engine } : { DATABASE_URL: engine }),
+    });
+    await proxy.cut();
+    const ended = worker.stop('SIGTERM').then(() => 'ended');
+    const outcome = await Promise.race([ended, wait(10_000, 'still there')]);
+    if (outcome !== 'ended') await worker.stop('SIGKILL');
+    expect(outcome).toBe('ended');
   });
 });
 
