@@ -1,7 +1,7 @@
 -- The database as its migrations make it: the page one reads, and what a new installation begins from.
 -- Written by `npm run schema`; migrations that are not in it run after it.
--- ebd22a629ffd58b35e8a3f78929eb2e8 migrations 0001_foundation to 0193_changed_lessons
--- 5f85235eacee2e4857d91b45cd58a52a what follows
+-- cb0556995a8fe82587c1bff8d5c699db migrations 0001_foundation to 0200_failing_schedules
+-- 53645d4806178f24e468e06ccecf273b what follows
 
 SET search_path = app;
 SET check_function_bodies = off;
@@ -2928,6 +2928,7 @@ CREATE TABLE schedule_runs (
   succeeded_at timestamptz,
   runs integer DEFAULT 1 NOT NULL,
   failures integer DEFAULT 0 NOT NULL,
+  failing_since timestamptz,
   CONSTRAINT schedule_runs_pkey PRIMARY KEY (name),
   CONSTRAINT schedule_runs_outcome_check CHECK ((outcome = ANY (ARRAY['succeeded'::text, 'failed'::text])))
 );
@@ -4173,4 +4174,5 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
   ('0187_numbers_of_lessons'),
   ('0188_checked_numbers'),
   ('0189_one_plan_a_lesson'),
-  ('0193_changed_lessons')) AS done (name);
+  ('0193_changed_lessons'),
+  ('0200_failing_schedules')) AS done (name);

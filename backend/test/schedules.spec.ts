@@ -13,6 +13,11 @@ afterAll(() => t?.close());
 const state = async (name: string, now?: number) =>
   (await t.app.get(ScheduleRuns).states(now)).find((one) => one.name === name);
 
+const failingSeconds = async (name: string) => {
+  const { text } = await t.call('get', '/api/metrics').expect(200);
+  return Number(text.split(`schedule_failing_seconds{schedule="${name}"} `)[1]?.split('\n')[0]);
+};
+
 describe('What runs by itself', () => {
   it('leaves when it was planned, when it ran and what came of it', async () => {
     const name = 'subscription.sweep-due-boundaries';
@@ -66,12 +71,21 @@ describe('What runs by itself', () => {
       failures: 1,
       succeededAt: null,
     });
+    const since = (await state('subscription.check-drift'))?.lastRun?.failingSince;
+    expect(since).toBeGreaterThan(systemNow() - 60_000);
+    await expect(
+      runs.record('subscription.check-drift', systemNow(), () => Promise.reject(new Error('again'))),
+    ).rejects.toThrow('again');
+    expect((await state('subscription.check-drift'))?.lastRun?.failingSince).toBe(since);
+    expect(await failingSeconds('subscription.check-drift')).toBeGreaterThan(0);
     await runs.record('subscription.check-drift', systemNow(), async () => undefined);
+    expect(await failingSeconds('subscription.check-drift')).toBe(0);
     expect((await state('subscription.check-drift'))?.lastRun).toMatchObject({
       outcome: 'succeeded',
       error: null,
-      runs: 2,
-      failures: 1,
+      failingSince: null,
+      runs: 3,
+      failures: 2,
     });
   });
 

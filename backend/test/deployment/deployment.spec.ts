@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage, request as plainRequest } from 'node:http';
 import { request } from 'node:https';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -53,6 +54,15 @@ describe.each(['postgres', 'redis'] as const)(
       const [row] = await rowsOf<{ count: string }>(machine.database, `SELECT count(*) FROM ${what}`);
       return Number(row?.count);
     };
+
+    it('is reached at both addresses that its records tell, by IPv4 and by IPv6', async () => {
+      for (const host of ['127.0.0.1', '::1'])
+        for (const port of ['80', '443']) {
+          const socket = connect(machine.files.port(port), host);
+          await once(socket, 'connect');
+          socket.destroy();
+        }
+    });
 
     it('is up at the first start: every process, by its own word, with nothing degraded', async () => {
       for (const example of ['3001', '3002', '3101', '3102']) {

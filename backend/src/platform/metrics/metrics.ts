@@ -18,7 +18,7 @@ export class Metrics {
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route, method and status class',
     labelNames: ['route', 'method', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [this.registries.process],
   });
 

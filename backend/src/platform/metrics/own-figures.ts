@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BACKEND_FOLDER } from '../../config/backend-folder.js';
+import { systemNow } from '../clock/system-clock.js';
 import { Changes } from '../database/changes.js';
 import { Database } from '../database/database.js';
 import { JobQueue } from '../queue/job-queue.js';
@@ -29,6 +30,7 @@ export class OwnFigures implements OnModuleInit {
     this.addLoop();
     this.addQueue();
     this.addSchedule('schedule_lateness_seconds', 'How long the next run of a schedule is overdue', lateness);
+    this.addSchedule('schedule_failing_seconds', 'How long a schedule has run in vain', failing);
     this.addSchedule('schedule_duration_seconds', 'How long the last run of a schedule took', duration);
   }
 
@@ -102,6 +104,8 @@ export class OwnFigures implements OnModuleInit {
 }
 
 const lateness: OfSchedule = ({ latenessMs }) => latenessMs / 1_000;
+const failing: OfSchedule = ({ lastRun }) =>
+  lastRun?.failingSince ? Math.max(0, systemNow() - lastRun.failingSince) / 1_000 : 0;
 const duration: OfSchedule = ({ lastRun }) =>
   lastRun?.finishedAt ? (lastRun.finishedAt - lastRun.startedAt) / 1_000 : undefined;
 

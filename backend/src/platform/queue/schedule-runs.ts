@@ -15,13 +15,17 @@ interface ScheduleTables {
     outcome: 'succeeded' | 'failed' | null;
     error: string | null;
     succeeded_at: Date | null;
+    failing_since: Date | null;
     runs: number;
     failures: number;
   };
 }
 type Row = Selectable<ScheduleTables['schedule_runs']>;
 
-/** The last run; instants in epoch milliseconds by system time. `outcome` null: it runs, or was killed. */
+/**
+ * The last run; instants in epoch milliseconds by system time. `outcome` null: it runs, or was killed. `failingSince`:
+ * the first failure after the last success, null after a success.
+ */
 export type ScheduleRun = Readonly<{
   plannedAt: number;
   startedAt: number;
@@ -29,6 +33,7 @@ export type ScheduleRun = Readonly<{
   outcome: 'succeeded' | 'failed' | null;
   error: string | null;
   succeededAt: number | null;
+  failingSince: number | null;
   runs: number;
   failures: number;
 }>;
@@ -99,7 +104,10 @@ export class ScheduleRuns {
     { outcome, error }: Pick<Row, 'error'> & { outcome: 'succeeded' | 'failed' },
   ) {
     const at = toDate(systemNow());
-    const counted = outcome === 'failed' ? { failures: sql<number>`failures + 1` } : { succeeded_at: at };
+    const counted =
+      outcome === 'failed'
+        ? { failures: sql<number>`failures + 1`, failing_since: sql<Date>`coalesce(failing_since, ${at})` }
+        : { succeeded_at: at, failing_since: null };
     await this.database.systemTransaction(() =>
       this.db
         .updateTable('schedule_runs')
@@ -118,6 +126,7 @@ function toRun(row: Row): ScheduleRun {
     outcome: row.outcome,
     error: row.error,
     succeededAt: row.succeeded_at?.getTime() ?? null,
+    failingSince: row.failing_since?.getTime() ?? null,
     runs: row.runs,
     failures: row.failures,
   };
