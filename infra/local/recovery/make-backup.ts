@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -11,16 +12,26 @@ import { type BackupSettings, backupSettings } from './settings.ts';
 
 const BACKUP = /^\d{4}-\d\d-\d\dT\d{6}Z$/;
 
-/** A whole backup or none: until it is complete its folder has another name. Resolves to a line for the log. */
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+const PART = /^\d{4}-\d\d-\d\dT\d{6}Z\.part$/;
+
+/**
+ * A whole backup or none: until it is complete its folder has another name, and one that fails or is ended takes it
+ * along. What a killed one left goes first: one is made at a time. Resolves to a line for the log.
+ */
 export async function makeBackup(given: Readonly<Record<string, string | undefined>>): Promise<string> {
   const settings = backupSettings(given);
   const started = performance.now();
   const name = `${new Date().toISOString().replace(/:|\.\d+/g, '')}`;
   const [folder, part] = [join(settings.folder, name), join(settings.folder, `${name}.part`)];
+  await dropParts(settings);
   await mkdir(part, { recursive: true, mode: 0o700 });
-  const before = (await backupsIn(settings.folder)).at(-1);
-  const objects = await fill(part, settings, before && join(settings.folder, before, 'objects'));
-  await rename(part, folder);
+  const objects = await wholeOrGone(part, async () => {
+    const before = (await backupsIn(settings.folder)).at(-1);
+    const files = await fill(part, settings, before && join(settings.folder, before, 'objects'));
+    await rename(part, folder);
+    return files;
+  });
   await dropOld(settings);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   return `Backup ${folder}: the database and ${objects} files, in ${seconds} s.`;
@@ -68,6 +79,28 @@ async function dump(part: string, databaseUrl: string): Promise<void> {
 
 async function backupsIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => BACKUP.test(name)).sort();
+}
+
+async function dropParts({ folder }: BackupSettings): Promise<void> {
+  for (const name of await readdir(folder))
+    if (PART.test(name)) await rm(join(folder, name), { recursive: true });
+}
+
+/** Whether the work fails or a signal ends the process, which it still does: nothing is left of the folder. */
+async function wholeOrGone<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
+  const drop = () => rmSync(part, { recursive: true, force: true });
+  const end = (signal: NodeJS.Signals) => {
+    drop();
+    process.removeListener(signal, end);
+    process.kill(process.pid, signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  try {
+    return await work();
+  } finally {
+    drop();
+    for (const signal of SIGNALS) process.removeListener(signal, end);
+  }
 }
 
 async function dropOld({ folder, kept }: BackupSettings): Promise<void> {
