@@ -108,7 +108,7 @@ it(
     const archive = machine.files.at('/var/backups/rekod-wal');
     await appendFile(
       join(machine.dataFolder, 'postgresql.conf'),
-      `restore_command = 'cp ${archive}/%f %p'\n`,
+      `restore_command = 'gzip -dc ${archive}/%f.gz > %p'\n`,
     );
     await writeFile(join(machine.dataFolder, 'recovery.signal'), '');
     if (process.getuid?.() === 0) await run('chown', ['-R', 'postgres:postgres', machine.dataFolder]);
