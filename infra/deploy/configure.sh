@@ -1,6 +1,7 @@
 #!/bin/sh
 # Writes what an installation is configured by, filled in:
 #   sh infra/deploy/configure.sh <domain> <smtp address> [<folder to write below, / unless said>]
+# Alerts go to ALERTS_MAIL, amaran@<domain> unless said.
 # Secrets are made at the first run and kept; whatever else it wrote before is written anew.
 set -eu
 domain=$1
@@ -26,7 +27,19 @@ fi
 
 # Every @NAME@ of a template is a secret or one of the two arguments.
 escaped() { printf '%s' "$1" | sed 's/[&|\\]/\\&/g'; }
+# smtp://user:password@host:port, as Alertmanager wants it said.
+server=${smtp#*://}
+login=${server%@*}
+[ "$login" != "$server" ] || login=
+host=${server##*@}
+host=${host%%/*}
+case $host in *:*) ;; *) host=$host:587 ;; esac
 {
+  echo "s|@SMTP_HOST@|$(escaped "$host")|g"
+  echo "s|@SMTP_USER@|$(escaped "${login%%:*}")|g"
+  echo "s|@SMTP_PASSWORD@|$(escaped "${login#*:}")|g"
+  echo "s|@SMTP_TLS@|$([ -n "$login" ] && echo true || echo false)|g"
+  echo "s|@ALERTS_MAIL@|$(escaped "${ALERTS_MAIL:-amaran@$domain}")|g"
   echo "s|@DOMAIN@|$(escaped "$domain")|g"
   echo "s|@SMTP_URL@|$(escaped "$smtp")|g"
   sed 's/^\([A-Z_]*\)=\(.*\)$/s|@\1@|\2|g/' "$secrets"
@@ -45,5 +58,6 @@ fill etc/userlist.txt /etc/pgbouncer/userlist.txt
 fill etc/redis.conf /etc/redis/rekod.conf
 fill etc/nginx.conf /etc/nginx/sites-available/rekod
 fill etc/postgres.conf /etc/rekod/postgres.conf
+for file in "$here"/monitoring/*.yml; do fill "monitoring/$(basename "$file")" "/etc/rekod/monitoring/$(basename "$file")"; done
 for unit in "$here"/systemd/*; do fill "systemd/$(basename "$unit")" "/etc/systemd/system/$(basename "$unit")"; done
 rm "$secrets.sed"

@@ -44,7 +44,7 @@ async function startPrometheus(): Promise<string> {
   await writeFile(token, await machine.secret('METRICS_TOKEN'));
   const moved = (await example('prometheus.yml'))
     .replaceAll('15s', '1s')
-    .replaceAll('/etc/rekod/metrics-token', token)
+    .replaceAll('/etc/prometheus/metrics-token', token)
     .replace(/(?<=127\.0\.0\.1:)\d+/g, (each) => String(machine.files.port(each)));
   await writeFile(join(machine.root, 'prometheus.yml'), moved);
   const hurried = (await example('alerts.yml'))

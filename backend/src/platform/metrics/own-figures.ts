@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
 import { BACKEND_FOLDER } from '../../config/backend-folder.js';
 import { systemNow } from '../clock/system-clock.js';
 import { Changes } from '../database/changes.js';
@@ -12,11 +13,19 @@ import { Metrics } from './metrics.js';
 
 const LOOKS_EVERY_MS = 10;
 
+/** A failure after the last success, and since when: that success, or the beginning of the count where there was none. */
+const ARCHIVE_FAILING = sql<{ value: number }>`
+  SELECT coalesce(extract(epoch FROM now() - coalesce(last_archived_time, stats_reset))::float8
+    * (last_failed_time > coalesce(last_archived_time, '-infinity'))::int, 0) AS value
+  FROM pg_stat_archiver`;
+
 type OfSchedule = (state: ScheduleState) => number | undefined;
 
 /** What the platform knows of itself: the build, the database's connections, the queue, the schedules. */
 @Injectable()
 export class OwnFigures implements OnModuleInit {
+  private readonly db = this.database.tables<object>();
+
   constructor(
     private readonly metrics: Metrics,
     private readonly database: Database,
@@ -29,6 +38,7 @@ export class OwnFigures implements OnModuleInit {
     this.addProcess();
     this.addLoop();
     this.addQueue();
+    this.addArchive();
     this.addSchedule('schedule_lateness_seconds', 'How long the next run of a schedule is overdue', lateness);
     this.addSchedule('schedule_failing_seconds', 'How long a schedule has run in vain', failing);
     this.addSchedule('schedule_duration_seconds', 'How long the last run of a schedule took', duration);
@@ -89,6 +99,18 @@ export class OwnFigures implements OnModuleInit {
       read: async () => {
         const counts = await this.queue.counts();
         return counts.map(({ queue, state, count }) => ({ labels: { queue, state }, value: count }));
+      },
+    });
+  }
+
+  private addArchive(): void {
+    this.metrics.add({
+      name: 'database_archive_failing_seconds',
+      help: 'How long Postgres has copied no change away, while it fails to',
+      of: 'installation',
+      read: async () => {
+        const { rows } = await this.database.systemRead(() => ARCHIVE_FAILING.execute(this.db));
+        return rows;
       },
     });
   }
