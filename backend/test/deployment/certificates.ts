@@ -13,7 +13,7 @@ export async function makeCertificates(folder: string, domain: string): Promise<
     ...newKey('ca'),
     '-x509',
     '-days',
-    '2',
+    '90',
     '-subj',
     '/CN=Rekod test authority',
     '-out',
@@ -23,7 +23,7 @@ export async function makeCertificates(folder: string, domain: string): Promise<
     await openssl(...newKey(name), '-subj', `/CN=${subject}`, '-out', `${name}.csr`);
     await writeFile(join(folder, `${name}.ext`), `subjectAltName=${hosts}`);
     const issued = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', `${name}.ext`];
-    await openssl('x509', '-req', '-days', '2', '-in', `${name}.csr`, ...issued, '-out', `${name}.pem`);
+    await openssl('x509', '-req', '-days', '90', '-in', `${name}.csr`, ...issued, '-out', `${name}.pem`);
   };
   await sign('fullchain', domain, `DNS:${domain},DNS:*.${domain}`);
   await sign('redis', 'redis', 'IP:127.0.0.1');

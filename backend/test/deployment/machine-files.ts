@@ -23,6 +23,10 @@ const PORTS = [
   '54320',
   '54321',
   '54322',
+  '9090',
+  '9093',
+  '9100',
+  '9115',
 ];
 
 export type MachineOptions = Readonly<{
