@@ -81,6 +81,7 @@ describe('A process', () => {
       request(app.getHttpServer()).get(`/api/metrics?of=${of}`).set('host', 'localhost');
     const before = await metrics('installation').expect(200);
     expect(before.text).toMatch(/^webhook_inbox_oldest_seconds 0$/m);
+    expect(before.text).toMatch(/^database_archive_failing_seconds 0$/m);
     expect(before.text).not.toMatch(/^database_pool_connections/m);
     await toDatabase.cut();
     await waitUntil(async () => (await metrics('process')).text.includes('\ndatabase_listening 0\n'));

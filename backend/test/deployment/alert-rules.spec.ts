@@ -148,9 +148,9 @@ it(
       });
     const subjects = () =>
       mails.to('jaga@contoh.test').map(({ source }) => /^Subject: (.*?)\r?$/im.exec(source)?.[1]);
-    await tell({});
+    await tell({ startsAt: '2026-01-01T00:00:00Z' });
     await waitUntil(async () => subjects().includes('[wake] firing: DiskFull'));
-    await tell({ endsAt: new Date().toISOString() });
+    await tell({ startsAt: '2026-01-01T00:00:00Z', endsAt: '2026-01-01T00:01:00Z' });
     await waitUntil(async () => subjects().includes('[wake] resolved: DiskFull'));
     expect(subjects()).toHaveLength(2);
   },
