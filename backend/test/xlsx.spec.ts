@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { TableColumn } from '../src/platform/tables/table-column.js';
 import { xlsx } from '../src/platform/tables/xlsx.js';
+import { writtenByLibreOffice } from './support/libre-office.js';
+import { openedByPython } from './support/opened-by-python.js';
 import { filesOf } from './support/read-zip.js';
 
 type Line = { name: string; count: number | null; day: string; sen: number };
@@ -47,4 +52,39 @@ it('a page that cannot be read breaks the file off', async () => {
     throw new Error('The database is gone.');
   }
   await expect(buffer(xlsx('Lejar', COLUMNS, pages()))).rejects.toThrow('The database is gone.');
+});
+
+describe('a workbook of ours is opened', () => {
+  const COLUMNS_OF_TWO = [
+    { kind: 'text', header: 'Nama', cell: ({ name }: { name: string }) => name },
+    { kind: 'day', header: 'Tarikh', cell: () => '2016-02-14' },
+  ] as const;
+  const made = () =>
+    buffer(
+      xlsx(
+        'Senarai',
+        COLUMNS_OF_TWO,
+        (async function* () {
+          yield [{ name: 'Siti' }];
+        })(),
+      ),
+    );
+
+  it.each(['openpyxl', 'pandas'] as const)('by %s', async (reader) => {
+    const cells = openedByPython(reader, await made());
+    if (cells)
+      expect(cells).toEqual([
+        ['Nama', 'Tarikh'],
+        ['Siti', '2016-02-14 00:00:00'],
+      ]);
+  });
+
+  it('by LibreOffice', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'workbook-'));
+    const file = join(folder, 'senarai.xlsx');
+    writeFileSync(file, await made());
+    const anew = writtenByLibreOffice(file, 'csv');
+    rmSync(folder, { recursive: true, force: true });
+    if (anew) expect(anew.toString()).toMatch(/^Nama,Tarikh\r?\nSiti,/);
+  });
 });
