@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type FoundTable, tableOf } from './domain/file-table.js';
 import { type KnownHeads, proposedMapping } from './domain/mapping.js';
-import { ImportFileRefusedError } from './imports.errors.js';
+import { ImportEncodingUnknownError, ImportFileRefusedError } from './imports.errors.js';
 import { TableReader } from './table-reader.js';
 
 /** A list in a file. `fields`: for each head the one it means, null where none. */
@@ -16,6 +16,7 @@ export class FormReader {
   async read(bytes: Buffer, known: KnownHeads): Promise<FormHeads> {
     const reading = await this.reader.read(bytes);
     if ('refusal' in reading) throw new ImportFileRefusedError(reading.refusal);
+    if ('encodings' in reading) throw new ImportEncodingUnknownError(reading.encodings);
     const table = tableOf(reading.sheets, known);
     if (!table) throw new ImportFileRefusedError('empty');
     return { ...table, fields: proposedMapping(table.heads, known).map(({ field }) => field) };

@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SchoolCaller } from '../../platform/access/caller.js';
-import type { Finding, ImportRow, Planned } from '../../platform/imports/finding.js';
-import type { ImportContext } from '../../platform/imports/import-kind.js';
+import type {
+  Finding,
+  ImportRow,
+  KnownRecord,
+  MissingRecord,
+  Planned,
+} from '../../platform/imports/finding.js';
+import type { ImportContext, ImportField } from '../../platform/imports/import-kind.js';
+import { placeOfRow } from '../../platform/imports/row-number.js';
+import { isPartOf } from './domain/mapping.js';
 import type { OpenedImport } from './import-contents.js';
 import type { AnyKind } from './import-kinds.js';
 import type { Mapping } from './imports-tables.js';
@@ -15,10 +23,23 @@ export type CheckedRow = ImportRow &
     written: ImportRow['values'];
     outcome: RowOutcome;
     findings: readonly Finding[];
+    record: KnownRecord | null;
     plan: unknown;
   }>;
 
-type Read = ImportRow & Readonly<{ written: ImportRow['values']; unread: readonly string[] }>;
+/** What would become of a file now. `missing`: what is kept and no row speaks of. */
+export type CheckedFile = Readonly<{ rows: readonly CheckedRow[]; missing: readonly MissingRecord[] }>;
+
+type Read = ImportRow &
+  Readonly<{ written: ImportRow['values']; unread: readonly string[]; isHidden: boolean }>;
+
+/** Rows that somebody, or a filter, has hidden in the file are asked about. */
+const HIDDEN_QUESTION = 'hidden';
+const READ_HIDDEN = 'read';
+const LEAVE_HIDDEN = 'leave';
+/** Of a sheet, by its place: whether its rows are left out. */
+export const sheetQuestion = (sheet: number): string => `sheet:${sheet}`;
+export const LEAVE_SHEET = 'leave';
 
 export function contextOf({ row, edits }: OpenedImport, caller: SchoolCaller): ImportContext {
   return { caller, academicYearId: row.academic_year_id, answers: edits.answers };
@@ -29,7 +50,7 @@ export async function checkRows(
   kind: AnyKind,
   opened: OpenedImport,
   context: ImportContext,
-): Promise<CheckedRow[]> {
+): Promise<CheckedFile> {
   const rows = readRows(kind, opened);
   return checkedRows(kind, context, rows, await kind.around(context, rows.asked));
 }
@@ -39,7 +60,7 @@ export async function holdAndCheckRows(
   kind: AnyKind,
   opened: OpenedImport,
   context: ImportContext,
-): Promise<CheckedRow[]> {
+): Promise<CheckedFile> {
   const rows = readRows(kind, opened);
   const before = await kind.around(context, rows.asked);
   const ahead = checkedRows(kind, context, rows, before);
@@ -54,7 +75,9 @@ type ReadRows = Readonly<{ all: readonly Read[]; asked: readonly Read[] }>;
 function readRows(kind: AnyKind, opened: OpenedImport): ReadRows {
   const all = rowsOf(opened, kind);
   const skipped = new Set(opened.edits.skipped);
-  return { all, asked: all.filter(({ number }) => !skipped.has(number)) };
+  const leavesHidden = opened.edits.answers[HIDDEN_QUESTION] === LEAVE_HIDDEN;
+  const isAsked = ({ number, isHidden }: Read) => !skipped.has(number) && !(isHidden && leavesHidden);
+  return { all, asked: all.filter(isAsked) };
 }
 
 function checkedRows(
@@ -62,18 +85,36 @@ function checkedRows(
   context: ImportContext,
   { all, asked }: ReadRows,
   around: unknown,
-): CheckedRow[] {
-  const planned = new Map(kind.plan(context, asked, around).map((each) => [each.number, each]));
-  return all.map((row) => checked(row, planned.get(row.number)));
+): CheckedFile {
+  const { planned, missing } = kind.plan(context, asked, around);
+  const byNumber = new Map(planned.map((each) => [each.number, each]));
+  const readsHidden = context.answers[HIDDEN_QUESTION] === READ_HIDDEN;
+  const rows = all.map(({ isHidden, ...row }) =>
+    checked(row, byNumber.get(row.number), isHidden && !readsHidden ? [HIDDEN] : []),
+  );
+  return { rows, missing };
 }
 
-function checked({ unread, ...row }: Read, planned: Planned<unknown> | undefined): CheckedRow {
-  if (!planned) return { ...row, outcome: 'skipped', findings: [], plan: null };
-  const missing = unread.map(unreadFinding);
+const HIDDEN: Finding = {
+  ...{ field: null, isWarning: false, message: 'Baris ini tersembunyi dalam fail.' },
+  mends: [
+    { act: 'answer', label: 'Baca baris tersembunyi', question: HIDDEN_QUESTION, answer: READ_HIDDEN },
+    { act: 'answer', label: 'Jangan baca', question: HIDDEN_QUESTION, answer: LEAVE_HIDDEN },
+  ],
+};
+
+function checked(
+  { unread, ...row }: Omit<Read, 'isHidden'>,
+  planned: Planned<unknown> | undefined,
+  doubts: readonly Finding[],
+): CheckedRow {
+  if (!planned) return { ...row, outcome: 'skipped', findings: [], record: null, plan: null };
+  const missing = [...doubts, ...unread.map(unreadFinding)];
   const others = planned.findings.filter(({ field }) => field === null || !unread.includes(field));
   const findings = [...missing, ...others];
   const isBad = findings.some(({ isWarning }) => !isWarning);
-  return { ...row, outcome: isBad ? 'bad' : planned.outcome, findings, plan: isBad ? null : planned.plan };
+  const { outcome, record, plan } = planned;
+  return { ...row, outcome: isBad ? 'bad' : outcome, findings, record, plan: isBad ? null : plan };
 }
 
 function unreadFinding(field: string): Finding {
@@ -83,25 +124,41 @@ function unreadFinding(field: string): Finding {
 
 function rowsOf({ row: { mapping }, table, edits }: OpenedImport, { definition }: AnyKind): Read[] {
   const fields = definition.fields.map(({ name }) => name);
-  return table.rows.flatMap(({ number, cells, unread }) => {
-    const columnOf = (field: string) => columnIn(mapping ?? [], field);
-    const cellOf = (field: string) => cells[columnOf(field)] ?? '';
+  const columns = new Map(
+    definition.fields.map((field) => [field.name, columnsIn(mapping ?? [], field, table.heads)]),
+  );
+  const isLeft = (number: number) => edits.answers[sheetQuestion(placeOfRow(number).sheet)] === LEAVE_SHEET;
+  return table.rows.flatMap(({ number, cells, unread, isHidden = false }) => {
+    if (isLeft(number)) return [];
+    const columnsOf = (field: string) => columns.get(field) ?? [];
+    const cellOf = (field: string) =>
+      columnsOf(field)
+        .map((column) => cells[column] ?? '')
+        .filter((cell) => cell !== '')
+        .join(' ');
     const written = Object.fromEntries(fields.map((field) => [field, cellOf(field)]));
     const values = { ...written, ...edits.values[number] };
-    const open = fields.filter((field) => unread.includes(columnOf(field)) && values[field] === '');
+    const isUnread = (field: string) => columnsOf(field).some((column) => unread.includes(column));
+    const open = fields.filter((field) => isUnread(field) && values[field] === '');
     const isBlank = open.length === 0 && Object.values(values).every((value) => value === '');
-    return isBlank ? [] : [{ number, values, written, unread: open }];
+    return isBlank ? [] : [{ number, values, written, unread: open, isHidden }];
   });
 }
 
-/** -1 where the field is in no column. */
-export function columnIn(mapping: Mapping, field: string): number {
-  return mapping.indexOf(field);
+/** In which the field is, those that are called a part of it first; none where the file does not tell it. */
+export function columnsIn(
+  mapping: Mapping,
+  field: Pick<ImportField, 'name' | 'partHeads'>,
+  heads: readonly string[],
+): number[] {
+  const columns = mapping.flatMap((name, column) => (name === field.name ? [column] : []));
+  const isPart = (column: number) => isPartOf(heads[column] ?? '', field);
+  return columns.toSorted((one, other) => Number(isPart(other)) - Number(isPart(one)) || one - other);
 }
 
-export type RowCounts = Readonly<Record<RowOutcome | 'total' | 'warning', number>>;
+export type RowCounts = Readonly<Record<RowOutcome | 'missing' | 'total' | 'warning', number>>;
 
-export function countRows(rows: readonly CheckedRow[]): RowCounts {
+export function countRows({ rows, missing }: CheckedFile): RowCounts {
   const count = (outcome: RowOutcome) => rows.filter((row) => row.outcome === outcome).length;
   return {
     total: rows.length,
@@ -111,6 +168,7 @@ export function countRows(rows: readonly CheckedRow[]): RowCounts {
     same: count('same'),
     skipped: count('skipped'),
     warning: rows.filter(hasWarning).length,
+    missing: missing.length,
   };
 }
 

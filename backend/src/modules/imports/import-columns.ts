@@ -1,4 +1,9 @@
-import type { ImportField, ImportKindDefinition } from '../../platform/imports/import-kind.js';
+import {
+  CLEARS,
+  clearQuestion,
+  type ImportField,
+  type ImportKindDefinition,
+} from '../../platform/imports/import-kind.js';
 import { letterOf } from '../../platform/tables/cell-place.js';
 import type { FileTable } from './domain/file-table.js';
 import { hiddenNumbers, hiddenValue } from './domain/hidden-value.js';
@@ -7,16 +12,18 @@ import type { Mapping } from './imports-tables.js';
 
 export const COLUMN_MATCHES = ['chosen', 'guessed', 'none', 'recognised', 'remembered'] as const;
 
-/** A column of a file and what it is proposed for. `match`: how it came to its field. */
+/** A column of a file and what it is proposed for. `letter`: null of one that titles make. `match`: how it came to its field. */
 export type ImportColumn = Readonly<{
   index: number;
-  letter: string;
+  letter: string | null;
   head: string;
   samples: readonly string[];
   field: string | null;
   match: (typeof COLUMN_MATCHES)[number];
   isSensitive: boolean;
   isEmpty: boolean;
+  canClear: boolean;
+  clears: boolean;
   remark: string | null;
 }>;
 
@@ -27,30 +34,52 @@ const MOST_SAMPLES = 3;
 export function columnsOf(
   table: FileTable,
   definition: ImportKindDefinition,
-  matched: Readonly<{ chosen: Mapping | null; remembered: Mapping | undefined }>,
+  matched: Readonly<{
+    chosen: Mapping | null;
+    remembered: Mapping | undefined;
+    answers: Readonly<Record<string, string>>;
+  }>,
 ): ImportColumn[] {
   const proposed = proposedMapping(table.heads, definition);
   const known = matched.chosen ?? matched.remembered;
+  const fieldOf = (index: number) => {
+    if (known) return known[index] ?? null;
+    return table.added.find(({ column }) => column === index)?.field ?? proposed[index]?.field ?? null;
+  };
+  const rows = table.rows
+    .slice(0, ROWS_SAMPLED)
+    .map(({ cells }) =>
+      Object.fromEntries(table.heads.map((_, index) => [fieldOf(index) ?? '', cells[index] ?? ''])),
+    );
   return table.heads.map((head, index) => {
     const samples = samplesOf(table, index);
-    const { field: guess, likeness, isSensitive } = proposed[index] ?? NOTHING;
-    const field = known ? (known[index] ?? null) : guess;
+    const { likeness, isSensitive } = proposed[index] ?? NOTHING;
+    const field = fieldOf(index);
+    const isAdded = table.added.some(({ column }) => column === index);
     const told = definition.fields.find(({ name }) => name === field);
     return {
       index,
-      letter: letterOf(index),
+      letter: isAdded ? null : letterOf(index),
       head,
       samples: samples.slice(0, MOST_SAMPLES).map((sample) => shown(sample, told)),
       field,
-      match: matched.chosen ? 'chosen' : matched.remembered ? 'remembered' : likeness,
+      match: matched.chosen
+        ? 'chosen'
+        : matched.remembered
+          ? 'remembered'
+          : isAdded
+            ? 'recognised'
+            : likeness,
       isSensitive,
       isEmpty: samples.length === 0,
-      remark: told?.remark?.(samples) ?? null,
+      canClear: told?.canClear === true,
+      clears: field !== null && matched.answers[clearQuestion(field)] === CLEARS,
+      remark: told?.remark?.(samples, rows) ?? null,
     };
   });
 }
 
-const NOTHING = { field: null, likeness: 'none', isSensitive: false } as const;
+const NOTHING = { likeness: 'none', isSensitive: false } as const;
 
 function shown(sample: string, field: ImportField | undefined): string {
   return field?.isSecret ? hiddenValue(sample) : hiddenNumbers(sample);

@@ -27,7 +27,7 @@ export class ImportContents {
     const table = row.content && (await this.sealed.open<FileTable>(row.content, placeOf(row)));
     if (!table) throw new ImportEndedError();
     const edits = row.edits && (await this.sealed.open<Edits>(row.edits, placeOf(row)));
-    return { row, table, edits: edits ?? NO_EDITS };
+    return { row, table: { ...READ_BEFORE, ...table }, edits: edits ?? NO_EDITS };
   }
 
   /** @throws ImportEndedError where they are not here any more */
@@ -46,6 +46,9 @@ export class ImportContents {
 function placeOf({ school_id, id }: Place): string {
   return `import ${school_id} ${id}`;
 }
+
+/** What files that were read by the release before do not say. */
+const READ_BEFORE = { sheets: [], added: [], aside: [] };
 
 /** Equal for files whose columns are called the same, in the same order; a reason behind them does not count. */
 export function hashOfHeads({ heads }: FileTable): Buffer {

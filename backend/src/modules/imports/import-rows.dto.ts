@@ -5,12 +5,13 @@ import { IsName } from '../../platform/http/is-name.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { Length, MaxLength } from '../../platform/http/text-length.js';
 import { trimmed } from '../../platform/http/trimmed.js';
-import type { Finding, Mend } from '../../platform/imports/finding.js';
+import type { Mend } from '../../platform/imports/finding.js';
+import { placeOfRow } from '../../platform/imports/row-number.js';
 import { PageDto, PageQueryDto } from '../../platform/page/page.dto.js';
 import { letterOf } from '../../platform/tables/cell-place.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import { hiddenValue } from './domain/hidden-value.js';
-import { columnIn, ROW_OUTCOMES, type RowOutcome } from './import-check.js';
+import { columnsIn, ROW_OUTCOMES, type RowOutcome } from './import-check.js';
 import type { ShownRow, SoughtRows } from './import-rows.service.js';
 
 const MOST_CHARACTERS = 2_000;
@@ -58,6 +59,46 @@ export class ImportMendDto {
 
   /** Null but for an answer */
   answer: string | null;
+
+  /** How many rows of the file it touches */
+  rows: number;
+
+  /** Of an answer: how many rows are asked the same, which it can be sent for everywhere; as many as above where none is beside */
+  rowsOfKind: number;
+}
+
+class ImportBesideDto {
+  /** In Malay */
+  label: string;
+
+  /** In Malay */
+  text: string;
+}
+
+class ImportChangeDto {
+  field: string;
+
+  /** In Malay */
+  label: string;
+
+  /** Empty: nothing stands there */
+  before: string;
+
+  /** Empty: nothing stands there any more */
+  after: string;
+}
+
+class ImportRecordDto {
+  title: string;
+
+  /** In Malay */
+  detail: string;
+
+  /** By what it was found, in Malay; empty where that is in doubt */
+  knownBy: string;
+
+  /** What weighs most first */
+  changes: ImportChangeDto[];
 }
 
 export class ImportFindingDto {
@@ -74,11 +115,17 @@ export class ImportFindingDto {
   message: string;
 
   mends: ImportMendDto[];
+
+  /** Whom or what the question weighs against each other */
+  beside: ImportBesideDto[];
 }
 
 export class ImportRowDto {
-  /** As a spreadsheet counts */
+  /** As a spreadsheet counts; of a sheet behind the first more than two millions */
   number: number;
+
+  /** As a spreadsheet counts, with the sheet where there are several */
+  place: string;
 
   /** What people call it; empty where the file does not say */
   title: string;
@@ -88,10 +135,44 @@ export class ImportRowDto {
   values: ImportValueDto[];
 
   findings: ImportFindingDto[];
+
+  /** Whose record it is about; null of something new */
+  record: ImportRecordDto | null;
+}
+
+export class ImportMissingDto {
+  id: string;
+
+  title: string;
+
+  /** In Malay */
+  detail: string;
+
+  /** Why no row speaks of it, in Malay; empty where nothing is known */
+  reason: string;
+
+  /** It leaves the school with the import */
+  leaves: boolean;
+}
+
+export class ImportMissingListDto {
+  items: ImportMissingDto[];
+}
+
+export class DecideMissingDto extends SchoolQueryDto {
+  @IsArray()
+  @ArrayMaxSize(10_000)
+  @IsString({ each: true })
+  @MaxLength(60, { each: true })
+  ids: string[];
+
+  /** They leave the school with the import; else they stay as they are */
+  @IsBoolean()
+  leaves: boolean;
 }
 
 export class ImportRowsDto extends PageDto {
-  /** In the order of the file */
+  /** In the order of the file; of those that change something, what weighs most first */
   items: ImportRowDto[];
 }
 
@@ -120,6 +201,11 @@ export class SentAnswerDto {
   @IsName()
   @MaxLength(200)
   answer: string;
+
+  /** Of a question of a row: the same is said in all rows that are asked it */
+  @MayBeAbsent()
+  @IsBoolean()
+  everywhere?: boolean;
 }
 
 export class ChangeImportRowDto extends SchoolQueryDto {
@@ -143,15 +229,20 @@ export class ChangeImportRowDto extends SchoolQueryDto {
   isSkipped?: boolean;
 }
 
-export function toImportRowDto({ row, mapping, definition }: ShownRow): ImportRowDto {
-  const { number, values, written, outcome, findings } = row;
-  const cellOf = (field: string) => {
-    const column = columnIn(mapping, field);
-    return column < 0 ? null : `${letterOf(column)}${number}`;
+export function toImportRowDto({ row, table, mapping, definition, reach }: ShownRow): ImportRowDto {
+  const { number, values, written, outcome, findings, record } = row;
+  const place = placeOfRow(number);
+  const isAdded = (column: number) => table.added.some((added) => added.column === column);
+  const cellOf = (name: string) => {
+    const field = definition.fields.find((each) => each.name === name);
+    const [column] = field ? columnsIn(mapping, field, table.heads) : [];
+    return column === undefined || isAdded(column) ? null : `${letterOf(column)}${place.row}`;
   };
+  const labelOf = (name: string) => definition.fields.find((field) => field.name === name)?.label ?? '';
   const shown = definition.fields.filter(({ name }) => mapping.includes(name) || values[name] !== '');
   return {
     number,
+    place: placeName(place, table),
     title: values[definition.titledBy ?? definition.fields[0]?.name ?? ''] ?? '',
     outcome,
     values: shown.map(({ name, isSecret }) => {
@@ -164,17 +255,25 @@ export function toImportRowDto({ row, mapping, definition }: ShownRow): ImportRo
         isMended: value !== written[name],
       };
     }),
-    findings: findings.map((finding) => toFindingDto(finding, cellOf)),
+    findings: findings.map(({ field, isWarning, message, mends, beside = [] }) => ({
+      ...{ field, cell: field && cellOf(field), isWarning, message, beside: [...beside] },
+      mends: mends.map((mend) => toMendDto(mend, row, reach)),
+    })),
+    record: record && {
+      ...record,
+      changes: record.changes.map((change) => ({ ...change, label: labelOf(change.field) })),
+    },
   };
 }
 
-function toFindingDto(finding: Finding, cellOf: (field: string) => string | null): ImportFindingDto {
-  const { field, isWarning, message, mends } = finding;
-  return { field, cell: field && cellOf(field), isWarning, message, mends: mends.map(toMendDto) };
+/** The name of the sheet says more than its number. */
+function placeName({ sheet, row }: ReturnType<typeof placeOfRow>, { sheets }: ShownRow['table']): string {
+  const read = sheets.filter(({ isRead }) => isRead);
+  return read.length > 1 ? `${sheets[sheet]?.name ?? ''}, ${row}` : `${row}`;
 }
 
 const NOTHING = { field: null, value: null, everywhere: false, question: null, answer: null };
 
-function toMendDto(mend: Mend): ImportMendDto {
-  return { ...NOTHING, ...mend };
+function toMendDto(mend: Mend, row: ShownRow['row'], reach: ShownRow['reach']): ImportMendDto {
+  return { ...NOTHING, ...mend, rows: reach.of(mend, row), rowsOfKind: reach.ofKind(mend) };
 }

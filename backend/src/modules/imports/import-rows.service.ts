@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { NotFoundError, ValidationError } from '../../platform/errors/errors.js';
-import type { ImportKindDefinition } from '../../platform/imports/import-kind.js';
+import type { MissingRecord } from '../../platform/imports/finding.js';
+import { type ImportKindDefinition, LEAVES, missingQuestion } from '../../platform/imports/import-kind.js';
 import type { PageQueryDto } from '../../platform/page/page.dto.js';
 import { isNumberOf, type Page, readPage } from '../../platform/page/page.js';
-import { editsWith } from './domain/edits.js';
+import { answered, editsWith } from './domain/edits.js';
+import type { FileTable } from './domain/file-table.js';
 import { type CheckedRow, checkRows, contextOf, hasWarning, type RowOutcome } from './import-check.js';
 import { ImportContents, type OpenedImport } from './import-contents.js';
 import { ImportKinds } from './import-kinds.js';
@@ -13,26 +15,34 @@ import { ImportNotMatchedError } from './imports.errors.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
 import type { Mapping } from './imports-tables.js';
+import { MendReach } from './mend-reach.js';
 
 export type SoughtRows = RowOutcome | 'warning';
 
-/** `everywhere`: also in all other rows that say the same in the field. */
+/** `everywhere`: of a value, also in all other rows that say the same in the field; of an answer, in all that are asked the same. */
 type SentChange = Readonly<{
   values?: readonly Readonly<{ field: string; value: string; everywhere?: boolean }>[];
-  answers?: readonly Readonly<{ question: string; answer: string }>[];
+  answers?: readonly Readonly<{ question: string; answer: string; everywhere?: boolean }>[];
   isSkipped?: boolean;
 }>;
 
-/** A row with what its cells are called. */
-export type ShownRow = Readonly<{ row: CheckedRow; mapping: Mapping; definition: ImportKindDefinition }>;
+/** A row with what its cells are called, and how many rows each of its mends would touch. */
+export type ShownRow = Readonly<{
+  row: CheckedRow;
+  table: FileTable;
+  mapping: Mapping;
+  definition: ImportKindDefinition;
+  reach: MendReach;
+}>;
 
 type Checked = Readonly<{
   rows: readonly CheckedRow[];
+  missing: readonly MissingRecord[];
   opened: OpenedImport;
   definition: ImportKindDefinition;
 }>;
 
-const KEYS = { number: isNumberOf(7) };
+const KEYS = { weight: isNumberOf(3), number: isNumberOf(9) };
 
 /** The rows of a file as they would be imported now, and what is changed and decided of them before. */
 @Injectable()
@@ -45,7 +55,7 @@ export class ImportRowsService {
     private readonly kinds: ImportKinds,
   ) {}
 
-  /** In the order of the file. */
+  /** In the order of the file; rows that change something by the weight of what they change. */
   list(
     caller: SchoolCaller,
     id: string,
@@ -54,15 +64,20 @@ export class ImportRowsService {
     return this.writes.read(caller, async () => {
       const opened = await this.contents.open(await this.service.known(caller, id));
       const { rows, definition } = await this.check(caller, opened);
-      const found = state === undefined ? rows : rows.filter((row) => isSought(row, state));
+      const weightOf = (row: CheckedRow) => (state === 'changed' ? weightIn(row, definition) : 0);
+      const found = (state === undefined ? rows : rows.filter((row) => isSought(row, state)))
+        .map((row) => ({ row, weight: weightOf(row) }))
+        .toSorted((one, other) => one.weight - other.weight || one.row.number - other.row.number);
       const { items, nextCursor } = await readPage(page, {
         keys: KEYS,
         read: async ({ after, limit }) =>
-          found.filter(({ number }) => !after || number > Number(after.number)).slice(0, limit),
-        positionOf: ({ number }) => ({ number: String(number) }),
+          found.filter((each) => !after || isBehind(each, after)).slice(0, limit),
+        positionOf: ({ weight, row: { number } }) => ({ weight: String(weight), number: String(number) }),
       });
       const mapping = opened.row.mapping ?? [];
-      return { items: items.map((row) => ({ row, mapping, definition })), nextCursor };
+      const reach = new MendReach(rows);
+      const shown = items.map(({ row }) => ({ row, table: opened.table, mapping, definition, reach }));
+      return { items: shown, nextCursor };
     });
   }
 
@@ -79,22 +94,83 @@ export class ImportRowsService {
           value,
           everywhere: everywhere ? sayingTheSame(before.rows, row, field) : [],
         })),
-        answers: change.answers ?? [],
+        answers: (change.answers ?? []).flatMap((given) =>
+          given.everywhere ? new MendReach(before.rows).answersLike(given) : [given],
+        ),
         isSkipped: change.isSkipped ?? null,
       });
       await this.imports.saveEdits(opened.row, await this.contents.seal(opened.row, edits));
       const { rows, definition } = await this.check(caller, { ...opened, edits });
       const changed = rows.find((each) => each.number === number) ?? row;
-      return { row: changed, mapping: opened.row.mapping ?? [], definition };
+      const { table } = opened;
+      return {
+        row: changed,
+        table,
+        mapping: opened.row.mapping ?? [],
+        definition,
+        reach: new MendReach(rows),
+      };
+    });
+  }
+
+  /** What is kept and no row of the file speaks of, with what was decided of each. */
+  missing(caller: SchoolCaller, id: string): Promise<DecidedMissing[]> {
+    return this.writes.read(caller, async () => {
+      const opened = await this.contents.open(await this.service.known(caller, id));
+      return decided((await this.check(caller, opened)).missing, opened.edits.answers);
+    });
+  }
+
+  /** `ids`: of those who are missing; others are passed over. */
+  decideMissing(
+    caller: SchoolCaller,
+    id: string,
+    ids: readonly string[],
+    leaves: boolean,
+  ): Promise<DecidedMissing[]> {
+    return this.writes.write(caller, async () => {
+      const opened = await this.service.hold(caller, id);
+      const { missing } = await this.check(caller, opened);
+      const known = missing.filter((record) => ids.includes(record.id));
+      const edits = answered(
+        opened.edits,
+        known.map((record) => ({ question: missingQuestion(record.id), answer: leaves ? LEAVES : 'stays' })),
+      );
+      await this.imports.saveEdits(opened.row, await this.contents.seal(opened.row, edits));
+      return decided(missing, edits.answers);
     });
   }
 
   private async check(caller: SchoolCaller, opened: OpenedImport): Promise<Checked> {
     if (opened.row.state !== 'mapped') throw new ImportNotMatchedError();
     const kind = this.kinds.of(caller, opened.row.kind);
-    const rows = await checkRows(kind, opened, contextOf(opened, caller));
-    return { rows, opened, definition: kind.definition };
+    const checked = await checkRows(kind, opened, contextOf(opened, caller));
+    return { ...checked, opened, definition: kind.definition };
   }
+}
+
+/** `leaves`: they leave the school with the import. */
+export type DecidedMissing = MissingRecord & Readonly<{ leaves: boolean }>;
+
+function decided(
+  missing: readonly MissingRecord[],
+  answers: Readonly<Record<string, string>>,
+): DecidedMissing[] {
+  return missing.map((record) => ({ ...record, leaves: answers[missingQuestion(record.id)] === LEAVES }));
+}
+
+/** By the first field that it changes: they stand in the order of their weight. */
+function weightIn({ record }: CheckedRow, { fields }: ImportKindDefinition): number {
+  const changed = new Set(record?.changes.map(({ field }) => field));
+  const at = fields.findIndex(({ name }) => changed.has(name));
+  return at < 0 ? fields.length : at;
+}
+
+type Weighed = Readonly<{ row: CheckedRow; weight: number }>;
+
+function isBehind({ row, weight }: Weighed, after: Readonly<{ weight: string; number: string }>): boolean {
+  const least = Number(after.weight);
+  return weight > least || (weight === least && row.number > Number(after.number));
 }
 
 function isSought(row: CheckedRow, state: SoughtRows): boolean {

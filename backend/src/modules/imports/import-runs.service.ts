@@ -3,7 +3,7 @@ import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { Changes } from '../../platform/database/changes.js';
 import { AcademicYears } from '../schools/index.js';
-import { type CheckedRow, contextOf, countRows, holdAndCheckRows } from './import-check.js';
+import { type CheckedFile, contextOf, countRows, holdAndCheckRows } from './import-check.js';
 import { ImportContents, type OpenedImport } from './import-contents.js';
 import { ImportKinds } from './import-kinds.js';
 import { ImportHasBadRowsError, ImportNotMatchedError, ImportNotUndoableError } from './imports.errors.js';
@@ -32,14 +32,14 @@ export class ImportRuns {
       if (row.state === 'done') return this.service.shown(caller, row);
       const opened = await this.contents.open(row);
       if (row.state !== 'mapped') throw new ImportNotMatchedError();
-      const rows = await this.holdAndCheck(caller, opened);
-      const counts = countRows(rows);
+      const checked = await this.holdAndCheck(caller, opened);
+      const counts = countRows(checked);
       if (counts.bad > 0 && !skipBad) throw new ImportHasBadRowsError(counts.bad);
       const { new: added, changed, same, bad, skipped } = counts;
       const result = { new: added, changed, same, skipped: bad + skipped, undone: null, kept: null };
       const kind = this.kinds.of(caller, row.kind);
-      const leftOut = result.skipped > 0 ? leftOutIn(opened, kind, rows) : null;
-      const made = await this.apply(caller, opened, rows);
+      const leftOut = result.skipped > 0 ? leftOutIn(opened, kind, checked.rows) : null;
+      const made = await this.apply(caller, opened, checked);
       return this.end(caller, row, {
         state: 'done',
         result,
@@ -70,18 +70,23 @@ export class ImportRuns {
     return row ?? this.service.known(caller, id);
   }
 
-  private async holdAndCheck(caller: SchoolCaller, opened: OpenedImport): Promise<CheckedRow[]> {
+  private async holdAndCheck(caller: SchoolCaller, opened: OpenedImport): Promise<CheckedFile> {
     const kind = this.kinds.of(caller, opened.row.kind);
     await this.years.holdOpen(caller, opened.row.academic_year_id);
     return holdAndCheckRows(kind, opened, contextOf(opened, caller));
   }
 
   /** Resolves to what an undoing needs. */
-  private apply(caller: SchoolCaller, opened: OpenedImport, rows: readonly CheckedRow[]): Promise<unknown> {
+  private apply(
+    caller: SchoolCaller,
+    opened: OpenedImport,
+    { rows, missing }: CheckedFile,
+  ): Promise<unknown> {
     const wanted = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
     return this.kinds.of(caller, opened.row.kind).apply(
       contextOf(opened, caller),
       wanted.map(({ plan }) => plan),
+      missing,
     );
   }
 

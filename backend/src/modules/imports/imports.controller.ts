@@ -26,6 +26,8 @@ import { MOST_FILE_BYTES } from './domain/file-limit.js';
 import { ImportKinds } from './import-kinds.js';
 import {
   ChangeImportRowDto,
+  DecideMissingDto,
+  ImportMissingListDto,
   ImportRowDto,
   ImportRowsDto,
   ImportRowsQueryDto,
@@ -79,10 +81,10 @@ export class ImportsController {
   @Limited(FILES)
   async begin(
     @Caller() caller: SchoolCaller,
-    @Query() { kind, academicYearId }: BeginImportQueryDto,
+    @Query() { kind, academicYearId, encoding }: BeginImportQueryDto,
     @UploadedFile(TABLE_FILE) file: Upload,
   ): Promise<ImportDto> {
-    return this.shown(caller, await this.imports.begin(caller, { kind, academicYearId }, file));
+    return this.shown(caller, await this.imports.begin(caller, { kind, academicYearId, encoding }, file));
   }
 
   /** The last imports of the school. */
@@ -120,6 +122,23 @@ export class ImportsController {
     @Query() query: ImportRowsQueryDto,
   ): Promise<ImportRowsDto> {
     return mapPage(await this.rows.list(caller, id, query), toImportRowDto);
+  }
+
+  /** What is kept and no row of the file speaks of; it stays unless somebody says otherwise. */
+  @Get(':id/missing')
+  @Requires('dashboard')
+  async listMissing(@Caller() caller: SchoolCaller, @ImportId() id: string): Promise<ImportMissingListDto> {
+    return { items: await this.rows.missing(caller, id) };
+  }
+
+  /** Says of some of it whether it leaves the school with the import. */
+  @Put(':id/missing')
+  async decideMissing(
+    @Caller() caller: SchoolCaller,
+    @ImportId() id: string,
+    @Body() { ids, leaves }: DecideMissingDto,
+  ): Promise<ImportMissingListDto> {
+    return { items: await this.rows.decideMissing(caller, id, ids, leaves) };
   }
 
   /** The rows that are not imported, in the columns of their file and with the reason: mended, they are imported again. */

@@ -19,11 +19,13 @@ import { MaxLength } from '../../platform/http/text-length.js';
 import { type ImportKindDefinition, importKindNames } from '../../platform/imports/import-kind.js';
 import { TABLE_FORMATS, type TableFormat } from '../../platform/tables/table-file.js';
 import { SchoolQueryDto } from '../schools/index.js';
+import { hiddenNumbers } from './domain/hidden-value.js';
 import { COLUMN_MATCHES, type ImportColumn } from './import-columns.js';
 import { SentAnswerDto } from './import-rows.dto.js';
 import type { ListedImport } from './imports.repository.js';
 import type { ShownImport } from './imports.service.js';
 import type { ImportResult, ImportState } from './imports-tables.js';
+import { TEXT_ENCODINGS, type TextEncoding } from './reading/index.js';
 
 function IsImportKind(): PropertyDecorator {
   return (target, key) => {
@@ -40,6 +42,11 @@ export class BeginImportQueryDto extends SchoolQueryDto {
   @MayBeAbsent()
   @IsUUID()
   academicYearId?: string;
+
+  /** How the text of the file is written, where an answer has asked for it */
+  @MayBeAbsent()
+  @IsIn(TEXT_ENCODINGS)
+  encoding?: TextEncoding;
 }
 
 export class ImportTemplateQueryDto extends SchoolQueryDto {
@@ -66,8 +73,8 @@ export class ImportColumnDto {
   /** From 0 */
   index: number;
 
-  /** As spreadsheets name it, e.g. E */
-  letter: string;
+  /** As spreadsheets name it, e.g. E; null of one that the titles of the file make */
+  letter: string | null;
 
   /** As the file calls it; empty where it does not */
   head: string;
@@ -86,6 +93,11 @@ export class ImportColumnDto {
 
   isEmpty: boolean;
 
+  /** Its empty cells may mean that nothing is there any more: answered with clear:<field>, yes or no */
+  canClear: boolean;
+
+  clears: boolean;
+
   /** What is understood of its values, in Malay */
   remark: string | null;
 }
@@ -97,6 +109,34 @@ export class ImportFieldDto {
   label: string;
 
   isRequired: boolean;
+
+  /** Several columns may make one of it */
+  mayJoin: boolean;
+}
+
+export class ImportSheetDto {
+  name: string;
+
+  rowCount: number;
+
+  /** It has the columns of the list */
+  isRead: boolean;
+
+  /** Somebody has left it out: answered with sheet:<its place from 0>, leave or read */
+  isLeft: boolean;
+}
+
+export class ImportChangeCountDto {
+  field: string;
+
+  /** In Malay */
+  label: string;
+
+  /** Of rows that change it */
+  count: number;
+
+  /** Of these, how many leave nothing there */
+  cleared: number;
 }
 
 class ImportOptionDto {
@@ -140,6 +180,9 @@ export class ImportCountsDto {
 
   /** Left out by somebody */
   skipped: number;
+
+  /** What is kept and no row speaks of */
+  missing: number;
 }
 
 export class ImportResultDto implements ImportResult {
@@ -182,6 +225,15 @@ export class ImportDto {
   /** None once the file is gone */
   columns: ImportColumnDto[];
 
+  /** One entry where the file has no sheets */
+  sheets: ImportSheetDto[];
+
+  /** Lines between the rows that are none, such as sums, each with its place; 50 at most */
+  aside: string[];
+
+  /** What the rows change of what is kept, what weighs most first */
+  changes: ImportChangeCountDto[];
+
   /** What is asked of the file as a whole, and answered with the matching of its columns */
   questions: ImportQuestionDto[];
 
@@ -210,6 +262,9 @@ export class ListedImportDto extends OmitType(ImportDto, [
   'questions',
   'counts',
   'hasLeftOut',
+  'sheets',
+  'aside',
+  'changes',
 ]) {}
 
 export class ListedImportsDto {
@@ -242,7 +297,7 @@ export class SaveMappingDto extends SchoolQueryDto {
   /** To what is asked of the file as a whole */
   @MayBeAbsent()
   @IsArray()
-  @ArrayMaxSize(10)
+  @ArrayMaxSize(200)
   @ValidateNested({ each: true })
   @Type(() => SentAnswerDto)
   answers?: SentAnswerDto[];
@@ -253,6 +308,8 @@ export class RunImportDto extends SchoolQueryDto {
   @IsBoolean()
   skipBad: boolean;
 }
+
+const MOST_ASIDE = 50;
 
 type Listed = Omit<ListedImport, 'undoable'>;
 
@@ -278,14 +335,19 @@ export function toListedImportDto({ undoable, ...row }: ListedImport): ListedImp
 }
 
 export function toImportDto(
-  { row, columns, counts, answers }: ShownImport,
+  { row, columns, sheets, aside, counts, changes, answers }: ShownImport,
   { fields, questions = [] }: ImportKindDefinition,
 ): ImportDto {
   return {
     ...toListed(row, row.state === 'done' && row.made !== null),
     hasLeftOut: row.left_out !== null,
-    fields: fields.map(({ name, label, isRequired }) => ({ name, label, isRequired })),
+    fields: fields.map(({ name, label, isRequired, partHeads }) => ({
+      ...{ name, label, isRequired, mayJoin: partHeads !== undefined },
+    })),
     columns: columns.map(toColumnDto),
+    sheets: [...sheets],
+    aside: aside.slice(0, MOST_ASIDE).map(hiddenNumbers),
+    changes: [...changes],
     questions: questions.map(({ options, ...asked }) => ({
       ...asked,
       options: options && [...options],

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import { MOST_FILE_BYTES } from './domain/file-limit.js';
-import type { Refusal } from './reading/index.js';
+import { hiddenNumbers } from './domain/hidden-value.js';
+import type { EncodingChoice, Refusal, TextEncoding } from './reading/index.js';
 import { REFUSAL_SENTENCES } from './refusal-sentences.js';
 
 export const IMPORT_NOUN = 'import';
@@ -11,6 +12,26 @@ export class ImportFileRefusedError extends AppError {
     super('IMPORT_FILE_REFUSED', 400, 'The file cannot be read as a table.', {
       reason,
       sentence: REFUSAL_SENTENCES[reason],
+    });
+  }
+}
+
+const ENCODING_LABELS: Readonly<Record<TextEncoding, string>> = {
+  gb18030: 'Cina ringkas (GBK)',
+  big5: 'Cina tradisional (Big5)',
+  'windows-1252': 'Huruf Rumi (Windows)',
+};
+
+/** The file does not say in which letters it is written: sent again with the one whose samples can be read, it is taken. */
+export class ImportEncodingUnknownError extends AppError {
+  constructor(encodings: readonly EncodingChoice[]) {
+    super('IMPORT_ENCODING_UNKNOWN', 400, 'The letters of the file cannot be known: choose its encoding.', {
+      sentence:
+        'Tulisan dalam fail ini tidak dapat dipastikan. Pilih cara yang memaparkan nama dengan betul.',
+      choices: encodings.map(({ encoding, samples }) => ({
+        ...{ encoding, label: ENCODING_LABELS[encoding] },
+        samples: samples.map(hiddenNumbers),
+      })),
     });
   }
 }

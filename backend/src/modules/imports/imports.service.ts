@@ -6,18 +6,28 @@ import { DAY_MS } from '../../platform/calendar/day.js';
 import { defineLiveTopic } from '../../platform/database/change-topic.js';
 import { Changes } from '../../platform/database/changes.js';
 import { ValidationError } from '../../platform/errors/errors.js';
+import type { ImportKindDefinition } from '../../platform/imports/import-kind.js';
 import { RecordNotFoundError } from '../../platform/records/records.errors.js';
 import type { Upload } from '../../platform/uploads/read-upload.js';
 import { AcademicYears } from '../schools/index.js';
 import { answered, type Edits } from './domain/edits.js';
-import { tableOf } from './domain/file-table.js';
-import { checkRows, contextOf, countRows, type RowCounts } from './import-check.js';
+import { type FileSheet, tableOfAll } from './domain/file-table.js';
+import {
+  type CheckedFile,
+  checkRows,
+  contextOf,
+  countRows,
+  LEAVE_SHEET,
+  type RowCounts,
+  sheetQuestion,
+} from './import-check.js';
 import { columnsOf, type ImportColumn } from './import-columns.js';
 import { hashOfHeads, ImportContents, type OpenedImport } from './import-contents.js';
 import { type AnyKind, ImportKinds } from './import-kinds.js';
-import { IMPORT_NOUN, ImportFileRefusedError } from './imports.errors.js';
+import { IMPORT_NOUN, ImportEncodingUnknownError, ImportFileRefusedError } from './imports.errors.js';
 import { type Import, ImportsRepository, type ListedImport } from './imports.repository.js';
 import type { Mapping } from './imports-tables.js';
+import type { TextEncoding } from './reading/index.js';
 import { TableReader } from './table-reader.js';
 
 export const importsChanged = defineLiveTopic('imports');
@@ -25,13 +35,21 @@ export const importsChanged = defineLiveTopic('imports');
 export const KEPT_MS = 7 * DAY_MS;
 const MOST_ROWS = 10_000;
 
+/** `field`: `cleared` of them become nothing. */
+export type ChangeCount = Readonly<{ field: string; label: string; count: number; cleared: number }>;
+
 /** `columns`: none once the file is gone. `counts`: null until the columns are matched, and once the file is gone. */
 export type ShownImport = Readonly<{
   row: Import;
   columns: readonly ImportColumn[];
+  sheets: readonly ShownSheet[];
+  aside: readonly string[];
   counts: RowCounts | null;
+  changes: readonly ChangeCount[];
   answers: Edits['answers'];
 }>;
+type ShownSheet = FileSheet & Readonly<{ isLeft: boolean }>;
+const NOTHING_SHOWN = { columns: [], sheets: [], aside: [], counts: null, changes: [], answers: {} };
 
 /** Files on their way to become rows: chosen, matched, looked through. */
 @Injectable()
@@ -48,15 +66,20 @@ export class ImportsService {
 
   async begin(
     caller: SchoolCaller,
-    chosen: Readonly<{ kind: string; academicYearId: string | undefined }>,
+    chosen: Readonly<{
+      kind: string;
+      academicYearId: string | undefined;
+      encoding: TextEncoding | undefined;
+    }>,
     file: Pick<Upload, 'bytes' | 'name'>,
   ): Promise<ShownImport> {
     const { school, principal, now } = caller;
     const { definition } = this.kinds.of(caller, chosen.kind);
     const year = await this.years.chosen(caller, chosen.academicYearId);
-    const reading = await this.reader.read(file.bytes);
+    const reading = await this.reader.read(file.bytes, chosen.encoding);
     if ('refusal' in reading) throw new ImportFileRefusedError(reading.refusal);
-    const table = tableOf(reading.sheets, definition);
+    if ('encodings' in reading) throw new ImportEncodingUnknownError(reading.encodings);
+    const table = tableOfAll(reading.sheets, definition);
     if (!table || table.rows.length === 0) throw new ImportFileRefusedError('empty');
     if (table.rows.length > MOST_ROWS) throw new ImportFileRefusedError('too_many_rows');
     const place = { school_id: school.id, id: randomUUID() };
@@ -132,7 +155,7 @@ export class ImportsService {
 
   /** In the current transaction. */
   async shown(caller: SchoolCaller, row: Import): Promise<ShownImport> {
-    if (row.content === null) return { row, columns: [], counts: null, answers: {} };
+    if (row.content === null) return { row, ...NOTHING_SHOWN };
     const opened = await this.contents.open(row);
     const kind = this.kinds.of(caller, row.kind);
     const remembered = await this.imports.rememberedMapping(
@@ -140,11 +163,17 @@ export class ImportsService {
       row.kind,
       hashOfHeads(opened.table),
     );
-    const columns = columnsOf(opened.table, kind.definition, { chosen: row.mapping, remembered });
     const { answers } = opened.edits;
-    if (row.state === 'read') return { row, columns, counts: null, answers };
-    const counts = countRows(await checkRows(kind, opened, contextOf(opened, caller)));
-    return { row, columns, counts, answers };
+    const columns = columnsOf(opened.table, kind.definition, { chosen: row.mapping, remembered, answers });
+    const sheets = opened.table.sheets.map((sheet, at) => ({
+      ...sheet,
+      isLeft: answers[sheetQuestion(at)] === LEAVE_SHEET,
+    }));
+    const { aside } = opened.table;
+    const read = { row, columns, sheets, aside, answers };
+    if (row.state === 'read') return { ...read, counts: null, changes: [] };
+    const checked = await checkRows(kind, opened, contextOf(opened, caller));
+    return { ...read, counts: countRows(checked), changes: changeCounts(checked, kind.definition) };
   }
 
   private allowed(caller: SchoolCaller, row: Import | undefined): Import {
@@ -154,12 +183,26 @@ export class ImportsService {
   }
 }
 
+/** In the order of the fields, which is that of their weight. */
+function changeCounts({ rows }: CheckedFile, { fields }: ImportKindDefinition): ChangeCount[] {
+  const changes = rows.flatMap(({ outcome, record }) =>
+    outcome === 'changed' ? (record?.changes ?? []) : [],
+  );
+  return fields.flatMap(({ name: field, label }) => {
+    const own = changes.filter((change) => change.field === field);
+    const cleared = own.filter(({ after }) => after === '').length;
+    return own.length === 0 ? [] : [{ field, label, count: own.length, cleared }];
+  });
+}
+
 function refuseMapping(fields: Mapping, { definition }: AnyKind): void {
   const names = definition.fields.map(({ name }) => name);
   const problem = (message: string) => new ValidationError([{ field: 'columns', message }]);
   const chosen = fields.filter((field) => field !== null);
   if (chosen.some((field) => !names.includes(field))) throw problem('must name fields of the kind');
-  if (new Set(chosen).size < chosen.length) throw problem('must name each field once');
+  const twice = chosen.filter((field, at) => chosen.indexOf(field) < at);
+  const mayJoin = (name: string) => definition.fields.some((field) => field.name === name && field.partHeads);
+  if (!twice.every(mayJoin)) throw problem('must name each field once, but for those of several columns');
   const missing = definition.fields.filter(({ name, isRequired }) => isRequired && !chosen.includes(name));
   if (missing.length > 0)
     throw problem(`must name a column for ${missing.map(({ name }) => name).join(', ')}`);

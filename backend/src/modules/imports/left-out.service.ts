@@ -26,7 +26,7 @@ export class LeftOutService {
       const opened = await this.contents.open(row);
       if (row.state !== 'mapped') throw new ImportNotMatchedError();
       const kind = this.kinds.of(caller, row.kind);
-      return leftOutIn(opened, kind, await checkRows(kind, opened, contextOf(opened, caller)));
+      return leftOutIn(opened, kind, (await checkRows(kind, opened, contextOf(opened, caller))).rows);
     });
   }
 }

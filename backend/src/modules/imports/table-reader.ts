@@ -6,10 +6,10 @@ import { type Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { BACKEND_FOLDER } from '../../config/backend-folder.js';
-import type { Reading } from './reading/index.js';
+import type { Reading, TextEncoding } from './reading/index.js';
 
 /** What is looked for in a file. */
-type Sought = 'table' | 'timetable';
+type Sought = 'table' | `table:${TextEncoding}` | 'timetable';
 
 /** What Node is told to run: a test has no built program. */
 export const READER_PROGRAM = Symbol('program that reads files');
@@ -34,8 +34,9 @@ export class TableReader {
 
   constructor(@Optional() @Inject(READER_PROGRAM) private readonly program: readonly string[] = BUILT) {}
 
-  read(bytes: Buffer): Promise<Reading> {
-    return this.readAs<Reading>('table', bytes);
+  /** `encoding`: as somebody has said that its text is written; null where nobody was asked. */
+  read(bytes: Buffer, encoding: TextEncoding | null = null): Promise<Reading> {
+    return this.readAs<Reading>(encoding === null ? 'table' : `table:${encoding}`, bytes);
   }
 
   /** `Found`: what the program answers of what is sought; a file it dies of is too big. */

@@ -9,6 +9,8 @@ export type Mend =
   | Readonly<{ act: 'answer'; label: string; question: string; answer: string }>
   | Readonly<{ act: 'skip'; label: string }>;
 
+export const SKIP_ROW: Mend = { act: 'skip', label: 'Abaikan baris' };
+
 /** `field`: what it is about, null for the row as a whole. A row with a finding that is no warning is not imported. */
 export type Finding = Readonly<{
   field: string | null;
@@ -16,12 +18,29 @@ export type Finding = Readonly<{
   /** In Malay; at most two digits of a number in it. */
   message: string;
   mends: readonly Mend[];
+  /** Whom or what the question weighs against each other, in Malay. */
+  beside?: readonly Readonly<{ label: string; text: string }>[];
 }>;
 
-/** `plan`: what to do, null where something is wrong. */
+/** What a row changes of what is kept, as people read both; '' for nothing. Numbers of identity by their last two. */
+export type Change = Readonly<{ field: string; before: string; after: string }>;
+
+/** Whose record a row is about. `detail`, `knownBy`: in Malay, '' where there is nothing to say. */
+export type KnownRecord = Readonly<{
+  title: string;
+  detail: string;
+  knownBy: string;
+  changes: readonly Change[];
+}>;
+
+/** `plan`: what to do, null where something is wrong. `record`: null of something new. */
 export type Planned<Plan> = Readonly<{
   number: number;
   outcome: 'new' | 'changed' | 'same';
   findings: readonly Finding[];
+  record: KnownRecord | null;
   plan: Plan | null;
 }>;
+
+/** What is kept and no row of the file speaks of. `detail`, `reason`: in Malay, '' where there is nothing to say. */
+export type MissingRecord = Readonly<{ id: string; title: string; detail: string; reason: string }>;

@@ -1,6 +1,6 @@
 import type { Duty } from '../access/access.js';
 import type { SchoolCaller } from '../access/caller.js';
-import type { ImportRow, Planned } from './finding.js';
+import type { ImportRow, MissingRecord, Planned } from './finding.js';
 
 /** What a row of a file may say of the noun. */
 export type ImportField = Readonly<{
@@ -12,8 +12,14 @@ export type ImportField = Readonly<{
   isRequired: boolean;
   /** Shown whole only where something is wrong with it, else by its last two. */
   isSecret: boolean;
-  /** What is understood of a column of these, in Malay; null where nothing needs to be said. */
-  remark: ((samples: readonly string[]) => string | null) | null;
+  /** What is understood of a column of these, in Malay; null where nothing needs to be said. `rows`: what stands beside. */
+  remark: ((samples: readonly string[], rows: readonly ImportRow['values'][]) => string | null) | null;
+  /** What files call a part of it that has a column of its own: several columns may make one of these, in their order. */
+  partHeads?: readonly string[];
+  /** What a line above the rows, or the name of a sheet, says of them all; null where it says nothing of this. */
+  inTitle?: (title: string) => string | null;
+  /** An empty cell may mean that nothing is there any more, where somebody says so of the column. */
+  canClear?: boolean;
 }>;
 
 /** What is asked once of a whole file before its rows are looked at. All in Malay but the names. */
@@ -47,6 +53,18 @@ export type ImportContext = Readonly<{
   answers: Readonly<Record<string, string>>;
 }>;
 
+/** What becomes of the rows, and what is kept that no row speaks of. */
+export type PlannedRows<Plan> = Readonly<{
+  planned: readonly Planned<Plan>[];
+  missing: readonly MissingRecord[];
+}>;
+
+/** The questions of a file that are no finding of a row: they are answered like one. */
+export const missingQuestion = (id: string): string => `missing:${id}`;
+export const LEAVES = 'leaves';
+export const clearQuestion = (field: string): string => `clear:${field}`;
+export const CLEARS = 'yes';
+
 /** `kept`: rows that somebody has changed since, which stay as they are. */
 export type Undone = Readonly<{ undone: number; kept: number }>;
 
@@ -60,8 +78,12 @@ export abstract class ImportKind<Around, Plan, Made> {
   abstract readonly definition: ImportKindDefinition;
   abstract hold(context: ImportContext): Promise<void>;
   abstract around(context: ImportContext, rows: readonly ImportRow[]): Promise<Around>;
-  abstract plan(context: ImportContext, rows: readonly ImportRow[], around: Around): readonly Planned<Plan>[];
-  abstract apply(context: ImportContext, plans: readonly Plan[]): Promise<Made>;
+  abstract plan(context: ImportContext, rows: readonly ImportRow[], around: Around): PlannedRows<Plan>;
+  abstract apply(
+    context: ImportContext,
+    plans: readonly Plan[],
+    missing: readonly MissingRecord[],
+  ): Promise<Made>;
   abstract undo(context: ImportContext, made: Made): Promise<Undone>;
 }
 

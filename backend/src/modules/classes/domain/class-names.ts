@@ -1,3 +1,4 @@
+import { classWords } from './class-words.js';
 import type { GradeLevel } from './grade-level.js';
 
 export type NamedClass = Readonly<{ name: string; gradeLevels: readonly GradeLevel[] }>;
@@ -48,9 +49,10 @@ export function wordKey(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** 4 BESTARI, Tahun 4 Bestari and 4Bestari are one class. */
+/** 4 BESTARI, Tahun 4 Bestari, T4 BESTARI and 4Bestari are one class. */
 export function classKey(name: string): string {
-  return wordKey(name.trim().replace(/^(tahun|tingkatan)\s+(?=\d)/i, ''));
+  const { grade, called } = classWords(name);
+  return `${wordKey(grade ?? '')}${wordKey(called)}`;
 }
 
 /** As they are typed: one a line, or with commas between them. */

@@ -1,5 +1,13 @@
 import type { Day } from '../../../platform/calendar/day.js';
-import type { Finding, ImportRow, Mend, Planned } from '../../../platform/imports/finding.js';
+import {
+  type Finding,
+  type ImportRow,
+  type KnownRecord,
+  type Mend,
+  type Planned,
+  SKIP_ROW,
+} from '../../../platform/imports/finding.js';
+import { rowName } from '../../../platform/imports/row-number.js';
 import { classKey, wordKey } from './class-names.js';
 import { ledFrom } from './lead-teacher.js';
 import { type SetContent, type SetPart, setsOfSamePupils } from './teaching-set.js';
@@ -58,11 +66,11 @@ function plannedSet<Standing extends SetContent>(
   if (periods === undefined) refuse('periods', 'Waktu seminggu ialah nombor dari 1 hingga 40.');
   if (said('name').length > LONGEST_NAME) refuse('name', `Nama set melebihi ${LONGEST_NAME} aksara.`);
   if (!subject || typeof parts === 'string' || findings.length > 0)
-    return { number, outcome: 'new', findings, plan: null };
+    return { number, outcome: 'new', findings, record: null, plan: null };
   const before =
     around.sets.find((set) => set.subjectId === subject.id && isSameParts(set.parts, parts)) ?? null;
-  const clash = clashOf(number, { subjectId: subject.id, parts }, around, taken);
-  if (clash) return { number, outcome: 'new', findings: [clash], plan: null };
+  const clash = clashOf({ subjectId: subject.id, parts }, around, taken);
+  if (clash) return { number, outcome: 'new', findings: [clash], record: null, plan: null };
   const content: SetContent = {
     academicYearId: around.academicYearId,
     subjectId: subject.id,
@@ -72,7 +80,13 @@ function plannedSet<Standing extends SetContent>(
     teachers: ledBy(teacher, around.day, before?.teachers ?? []),
   };
   const outcome = before === null ? 'new' : changesNothing(before, content) ? 'same' : 'changed';
-  return { number, outcome, findings, plan: { before, content } };
+  return {
+    number,
+    outcome,
+    findings,
+    record: before && recordOf(before, content, around),
+    plan: { before, content },
+  };
 }
 
 const LONGEST_NAME = 60;
@@ -85,10 +99,11 @@ const WITHOUT_TEACHER: Mend = {
   everywhere: true,
 };
 
-/** "4 Bestari + 5 Bestari (Islam)"; what is wrong in Malay. */
+/** "4 Bestari + 5 Bestari (Islam)", "4 Bestari, 4 Cerdas" where no class is called so; what is wrong in Malay. */
 function partsIn(text: string, classes: Surroundings<never>['classes']): SetPart[] | string {
   const parts: SetPart[] = [];
-  for (const named of text.split('+')) {
+  const isOne = classes.some(({ name }) => classKey(name) === classKey(text));
+  for (const named of isOne ? [text] : text.split(/[+,;&/]|\sdan\s/i)) {
     const [, className = '', groupName] = /^\s*(.*?)\s*(?:\(([^()]*)\))?\s*$/.exec(named) ?? [];
     const schoolClass = classes.find(({ name }) => classKey(name) === classKey(className));
     if (!schoolClass) return className === '' ? 'Kelas wajib diisi.' : `Kelas ${className} tiada.`;
@@ -121,23 +136,21 @@ function periodsIn(text: string): number | null | undefined {
 }
 
 function clashOf(
-  number: number,
   { subjectId, parts }: Pick<SetContent, 'subjectId' | 'parts'>,
   { sets }: Pick<Surroundings<SetContent>, 'sets'>,
   taken: readonly Taken[],
 ): Finding | null {
-  const skip: Mend = { act: 'skip', label: `Abaikan ${number}` };
   const finding = (message: string): Finding => ({
     field: 'classes',
     isWarning: false,
     message,
-    mends: [skip],
+    mends: [SKIP_ROW],
   });
   const [earlier] = setsOfSamePupils(
     parts,
     taken.filter((set) => set.subjectId === subjectId),
   );
-  if (earlier) return finding(`Subjek dan kelas sama dengan baris ${earlier.number}.`);
+  if (earlier) return finding(`Subjek dan kelas sama dengan baris ${rowName(earlier.number)}.`);
   const others = sets.filter((set) => set.subjectId === subjectId && !isSameParts(set.parts, parts));
   const isTaught = setsOfSamePupils(parts, others).length > 0;
   return isTaught ? finding('Murid kelas ini sudah ada dalam set lain bagi subjek ini.') : null;
@@ -149,6 +162,34 @@ function ledBy(
   teachers: SetContent['teachers'],
 ): SetContent['teachers'] {
   return teacher === null || typeof teacher === 'string' ? teachers : ledFrom(day, teacher.userId, teachers);
+}
+
+function recordOf(
+  before: SetContent,
+  after: SetContent,
+  { subjects, classes, teachers }: Surroundings<SetContent>,
+): KnownRecord {
+  const leads = (set: SetContent) =>
+    set.teachers
+      .filter(({ isLead }) => isLead)
+      .map(({ userId }) => teachers.find((each) => each.userId === userId)?.name ?? '');
+  const told = (set: SetContent) => ({
+    name: set.name ?? '',
+    teacher: leads(set).at(-1) ?? '',
+    periods: String(set.periodsAWeek ?? ''),
+  });
+  const [old, now] = [told(before), told(after)];
+  const fields = ['name', 'teacher', 'periods'] as const;
+  return {
+    title: subjects.find(({ id }) => id === before.subjectId)?.name ?? '',
+    detail: before.parts
+      .map(({ classId }) => classes.find(({ id }) => id === classId)?.name ?? '')
+      .join(' + '),
+    knownBy: 'Subjek dan kelas sama',
+    changes: fields.flatMap((field) =>
+      old[field] === now[field] ? [] : [{ field, before: old[field], after: now[field] }],
+    ),
+  };
 }
 
 function isSameParts(one: readonly SetPart[], other: readonly SetPart[]): boolean {

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import type { ImportRow, Planned } from '../../../platform/imports/finding.js';
-import { type ImportContext, ImportKind, type Undone } from '../../../platform/imports/import-kind.js';
+import type { ImportRow } from '../../../platform/imports/finding.js';
+import {
+  type ImportContext,
+  ImportKind,
+  type PlannedRows,
+  type Undone,
+} from '../../../platform/imports/import-kind.js';
 import { AcademicYears } from '../../schools/index.js';
 import { plannedSets } from '../domain/imported-set.js';
 import { teachingDay } from '../domain/lead-teacher.js';
@@ -50,8 +55,8 @@ export class SetImport extends ImportKind<Around, SetPlan, readonly MadeSet[]> {
     };
   }
 
-  override plan(_context: ImportContext, rows: readonly ImportRow[], around: Around): Planned<SetPlan>[] {
-    return plannedSets(rows, around);
+  override plan(_context: ImportContext, rows: readonly ImportRow[], around: Around): PlannedRows<SetPlan> {
+    return { planned: plannedSets(rows, around), missing: [] };
   }
 
   override async apply({ caller }: ImportContext, plans: readonly SetPlan[]): Promise<MadeSet[]> {

@@ -1,4 +1,12 @@
-import type { Finding, ImportRow, Planned } from '../../../platform/imports/finding.js';
+import {
+  type Change,
+  type Finding,
+  type ImportRow,
+  type KnownRecord,
+  type Planned,
+  SKIP_ROW,
+} from '../../../platform/imports/finding.js';
+import { rowName } from '../../../platform/imports/row-number.js';
 import { carriedRows } from './carried-rows.js';
 import { editionKey } from './edition.js';
 import { codeAndTextIn, curriculumIn, gradeLevelIn, levelIn } from './imported-values.js';
@@ -52,12 +60,14 @@ export function plannedCurriculum(
   const aside = standardsWithLevelsAside(read);
   const told = new Map<string, Readonly<{ number: number; text: string }>>();
   return read.map(({ number, findings, plan }) => {
-    if (!plan) return { number, outcome: 'new', findings, plan: null };
+    if (!plan) return { number, outcome: 'new', findings, record: null, plan: null };
     const placed = aside.has(standardKey(plan)) ? ofContentStandard(plan) : plan;
     const clash = clashOf(placed, number, told) ?? ownAddition(placed, standing);
-    if (clash) return { number, outcome: 'new', findings: [...findings, clash], plan: null };
+    if (clash) return { number, outcome: 'new', findings: [...findings, clash], record: null, plan: null };
     const isFirstSaid = (node: NamedNode) => told.get(placeIn(placed.edition, node))?.number === number;
-    return { number, outcome: outcomeOf(placed, standing, isFirstSaid), findings, plan: placed };
+    const outcome = outcomeOf(placed, standing, isFirstSaid);
+    const record = outcome === 'changed' ? recordOf(placed, standing) : null;
+    return { number, outcome, findings, record, plan: placed };
   });
 }
 
@@ -91,7 +101,7 @@ function readRow({ number, values }: ImportRow, year: number | null): Read {
       field,
       isWarning: false,
       message,
-      mends: [{ act: 'skip', label: `Abaikan ${number}` }],
+      mends: [SKIP_ROW],
     });
   const said = (field: string) => values[field] ?? '';
   if (year === null) refuse(null, 'Nyatakan sumber, hak guna dan sesi pada langkah Padankan.');
@@ -208,7 +218,7 @@ function clashOf(
     const earlier = told.get(place);
     if (!earlier) told.set(place, { number, text });
     else if (earlier.text !== text)
-      return clash(field, number, `Teks berbeza daripada baris ${earlier.number}.`);
+      return clash(field, `Teks berbeza daripada baris ${rowName(earlier.number)}.`);
   }
   return null;
 }
@@ -216,11 +226,31 @@ function clashOf(
 function ownAddition({ edition, nodes }: CurriculumPlan, standing: Standing): Finding | null {
   const own = nodes.find((node) => standing.get(placeIn(edition, node))?.isOwn);
   if (!own) return null;
-  return clash(FIELD[own.kind], own.position, `${own.code ?? own.text} sudah ada sebagai tambahan sekolah.`);
+  return clash(FIELD[own.kind], `${own.code ?? own.text} sudah ada sebagai tambahan sekolah.`);
 }
 
-function clash(field: string, number: number, message: string): Finding {
-  return { field, isWarning: false, message, mends: [{ act: 'skip', label: `Abaikan ${number}` }] };
+function clash(field: string, message: string): Finding {
+  return { field, isWarning: false, message, mends: [SKIP_ROW] };
+}
+
+function recordOf({ edition, nodes, descriptor }: CurriculumPlan, standing: Standing): KnownRecord {
+  const changes = nodes.flatMap((node): Change[] => {
+    const before = standing.get(placeIn(edition, node));
+    if (!before) return [];
+    const texts =
+      before.text === node.text ? [] : [{ field: FIELD[node.kind], before: before.text, after: node.text }];
+    const told = descriptor?.kind === node.kind ? (before.descriptors[descriptor.level - 1] ?? '') : null;
+    return told === null || told === descriptor?.text
+      ? texts
+      : [...texts, { field: 'deskriptor', before: told, after: descriptor?.text ?? '' }];
+  });
+  const named = nodes.at(-1);
+  return {
+    title: [named?.code, named?.text].filter(Boolean).join(' '),
+    detail: edition.subjectName,
+    knownBy: 'Kod sama',
+    changes,
+  };
 }
 
 /** Of what the row is the first to say. */

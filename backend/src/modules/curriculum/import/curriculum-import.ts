@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
-import type { ImportRow, Planned } from '../../../platform/imports/finding.js';
-import { type ImportContext, ImportKind, type Undone } from '../../../platform/imports/import-kind.js';
+import type { ImportRow } from '../../../platform/imports/finding.js';
+import {
+  type ImportContext,
+  ImportKind,
+  type PlannedRows,
+  type Undone,
+} from '../../../platform/imports/import-kind.js';
 import { CURRICULA, GRADE_LEVELS, SubjectsService } from '../../classes/index.js';
 import { editionKey, USAGE_RIGHTS } from '../domain/edition.js';
 import { importedChanges } from '../domain/imported-changes.js';
@@ -57,8 +62,8 @@ export class CurriculumImport extends ImportKind<Around, CurriculumPlan, Made> {
     _context: ImportContext,
     rows: readonly ImportRow[],
     around: Around,
-  ): Planned<CurriculumPlan>[] {
-    return plannedCurriculum(rows, around);
+  ): PlannedRows<CurriculumPlan> {
+    return { planned: plannedCurriculum(rows, around), missing: [] };
   }
 
   override async apply({ caller, answers }: ImportContext, plans: readonly CurriculumPlan[]): Promise<Made> {

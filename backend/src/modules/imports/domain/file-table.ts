@@ -1,116 +1,256 @@
+import { rowNumberOf } from '../../../platform/imports/row-number.js';
 import { foldedHead } from './head.js';
+import { type HeadLine, headLineOf, isHeadAgain } from './head-line.js';
 import { type KnownHeads, proposedMapping } from './mapping.js';
+import { filledDown, type Row, type Sheet } from './sheet-rows.js';
 
-type Row = Readonly<{ number: number; cells: readonly string[]; unread: readonly number[] }>;
-type Merge = Readonly<{ fromRow: number; toRow: number; fromColumn: number; toColumn: number }>;
-type Sheet = Readonly<{ name: string | null; rows: readonly Row[]; merges: readonly Merge[] }>;
+/** A sheet of the file; one without the columns of the others is not read. */
+export type FileSheet = Readonly<{ name: string; rowCount: number; isRead: boolean }>;
 
-/** The table of a file, without what stands above it. `heads`: as written, '' where a column has none. */
-export type FileTable = Readonly<{ sheet: string | null; heads: readonly string[]; rows: readonly Row[] }>;
+/** A column that the file does not have: its title lines, or the name of a sheet, say it for the rows below. */
+export type AddedColumn = Readonly<{ column: number; field: string }>;
+
+/**
+ * The table of a file, without what stands above it, of all its sheets. `heads`: as written, '' where a column has none.
+ * `sheet`: of which the columns are. `aside`: lines between the rows that are none, such as sums.
+ */
+export type FileTable = Readonly<{
+  sheet: string | null;
+  sheets: readonly FileSheet[];
+  heads: readonly string[];
+  rows: readonly Row[];
+  added: readonly AddedColumn[];
+  aside: readonly string[];
+}>;
+
 /** `headRow`: the last row of its heads, as a spreadsheet counts. */
-export type FoundTable = FileTable & Readonly<{ headRow: number }>;
+export type FoundTable = Readonly<{
+  sheet: string | null;
+  heads: readonly string[];
+  rows: readonly Row[];
+  headRow: number;
+}>;
 
-type HeadLine = Readonly<{ heads: readonly string[]; score: number; last: number; filled: number }>;
+/** `inTitle`: what a line above the rows, or the name of their sheet, says of the field for all of them. */
+type ListField = KnownHeads['fields'][number] &
+  Readonly<{ label: string; isRequired: boolean; inTitle?: (title: string) => string | null }>;
+type TitledField = ListField & Required<Pick<ListField, 'inTitle'>>;
+/** Of a list whose rows are imported. */
+type ListHeads = KnownHeads & Readonly<{ fields: readonly ListField[] }>;
 
-const ROWS_LOOKED_AT = 40;
+type HeadedSheet = Readonly<{ at: number; sheet: Sheet; head: HeadLine }>;
+type Block = { titles: string[]; rows: Row[] };
 
 /** In the sheet and under the line of heads that say most; where none is known, under the first line that is fullest. */
 export function tableOf(sheets: readonly Sheet[], known: KnownHeads): FoundTable | null {
-  const found = sheets.flatMap((sheet) => {
-    const head = headLineOf(sheet, known);
-    return head ? [{ sheet, head }] : [];
-  });
-  const best = found.toSorted((one, other) => compare(one.head, other.head))[0];
+  const best = bestOf(headedSheets(sheets, known));
   if (!best) return null;
   const { sheet, head } = best;
   const rows = filledDown(sheet.rows.slice(head.last + 1), sheet.merges).filter(
-    (row) => !isHeadAgain(row, head.heads),
+    (row) => !isHeadAgain(row, head),
   );
-  const columns = Math.max(head.heads.length, ...rows.map(({ cells }) => cells.length));
-  const heads = Array.from({ length: columns }, (_, column) => head.heads[column] ?? '');
+  const heads = widened(head.heads, rows);
   return { sheet: sheet.name, heads, rows, headRow: sheet.rows[head.last]?.number ?? 0 };
 }
 
-function headLineOf({ rows, merges }: Sheet, known: KnownHeads): HeadLine | undefined {
-  const lines = rows.slice(0, ROWS_LOOKED_AT).map((row) => ({ row, cells: spread(row, merges) }));
-  const candidates = lines.flatMap(({ row, cells }, at) => {
-    const below = lines[at + 1];
-    const single = lineOf(cells, at, known);
-    const isMerged = merges.some(({ fromRow, toRow }) => fromRow <= row.number && row.number <= toRow);
-    if (!(isMerged || hasGaps(cells)) || below?.row.number !== row.number + 1) return [single];
-    const upper = isMerged ? cells : carriedOn(cells);
-    return [single, lineOf(joined(upper, below.cells), at + 1, known)];
+/** The rows of all sheets that have the columns of the one that says most. */
+export function tableOfAll(sheets: readonly Sheet[], known: ListHeads): FileTable | null {
+  const headed = headedSheets(sheets, known);
+  const best = bestOf(headed);
+  if (!best) return null;
+  const fieldsOf = ({ heads }: HeadLine) => proposedMapping(heads, known).flatMap(({ field }) => field ?? []);
+  const needed = known.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const isAlike = (each: HeadedSheet) =>
+    each === best || (needed.length > 0 && needed.every((name) => fieldsOf(each.head).includes(name)));
+  const read = headed.filter(isAlike);
+  const heads = [...best.head.heads];
+  const aside: string[] = [];
+  const parts = read.map(({ at, sheet, head }) => {
+    const columns = placesOf(head.heads, heads);
+    const blocks = blocksOf(sheet, head, known, aside);
+    return { at, sheet, columns, blocks };
   });
-  return candidates.toSorted(compare)[0];
+  const added = addedColumns(parts, heads, known);
+  const rows = parts.flatMap(({ at, sheet, columns, blocks }) =>
+    blocks.flatMap((block) => {
+      const said = added.map(({ value }) => value(block.titles, sheet.name));
+      return block.rows.map((row) => placed(row, at, columns, heads.length, said));
+    }),
+  );
+  return {
+    sheet: best.sheet.name,
+    sheets: sheets.map(({ name }, at) => {
+      const own = parts.find((part) => part.at === at);
+      const rowCount = own?.blocks.reduce((sum, block) => sum + block.rows.length, 0) ?? 0;
+      return { name: name ?? '', rowCount, isRead: rowCount > 0 };
+    }),
+    heads: [...heads, ...added.map(({ head }) => head)],
+    rows,
+    added: added.map(({ column, field }) => ({ column, field })),
+    aside,
+  };
 }
 
-function lineOf(heads: readonly string[], last: number, known: KnownHeads): HeadLine {
-  const score = proposedMapping(heads, known)
-    .map(({ likeness }) => ({ recognised: 2, guessed: 1, none: 0 })[likeness])
-    .reduce((sum, points) => sum + points, 0);
-  return { heads, score, last, filled: heads.filter((head) => head !== '').length };
+function headedSheets(sheets: readonly Sheet[], known: KnownHeads): HeadedSheet[] {
+  return sheets.flatMap((sheet, at) => {
+    const head = headLineOf(sheet, known);
+    return head ? [{ at, sheet, head }] : [];
+  });
 }
 
-/** The best first; among equals the earlier. */
-function compare(one: HeadLine, other: HeadLine): number {
-  return other.score - one.score || other.filled - one.filled || one.last - other.last;
+function bestOf(headed: readonly HeadedSheet[]): HeadedSheet | undefined {
+  return headed.toSorted(
+    (one, other) =>
+      other.head.score - one.head.score || other.head.filled - one.head.filled || one.at - other.at,
+  )[0];
 }
 
-/** What a merged cell says, in every column and row that it covers. */
-function spread({ number, cells }: Row, merges: readonly Merge[]): string[] {
-  const text = [...cells];
-  for (const { fromRow, toRow, fromColumn, toColumn } of merges) {
-    if (fromRow !== number || toRow < number) continue;
-    for (let column = fromColumn + 1; column <= toColumn && column < MOST_SPREAD; column += 1)
-      text[column] = cells[fromColumn] ?? '';
+/** For each column of a sheet the one of the table; heads that the table does not have yet are added to it. */
+function placesOf(own: readonly string[], heads: string[]): number[] {
+  if (own.every((head, column) => foldedHead(head) === foldedHead(heads[column] ?? '')))
+    return own.map((_, column) => column);
+  const taken = new Set<number>();
+  return own.map((head, column) => {
+    const folded = foldedHead(head);
+    const same = heads.findIndex(
+      (other, at) => !taken.has(at) && folded !== '' && foldedHead(other) === folded,
+    );
+    const place =
+      same >= 0
+        ? same
+        : folded === '' && !taken.has(column) && !heads[column]
+          ? column
+          : heads.push(head) - 1;
+    taken.add(place);
+    return place;
+  });
+}
+
+/** The tables of a sheet, each under its titles: heads that stand again begin one. */
+function blocksOf(sheet: Sheet, head: HeadLine, known: ListHeads, aside: string[]): Block[] {
+  const needed = neededColumns(head, known);
+  const above = sheet.rows.slice(0, head.first).map(({ cells }) => lineText(cells));
+  const blocks: Block[] = [{ titles: above, rows: [] }];
+  for (const row of filledDown(sheet.rows.slice(head.last + 1), sheet.merges)) {
+    const block = blocks.at(-1);
+    if (!block) break;
+    if (isHeadAgain(row, head)) {
+      const titles = takeTitles(block, needed);
+      if (titles.length > 0) blocks.push({ titles, rows: [] });
+    } else block.rows.push(row);
   }
-  return Array.from(text, (cell) => cell ?? '');
+  for (const block of blocks) {
+    const rows = block.rows.filter((row) => !isAside(row, needed));
+    for (const row of block.rows)
+      if (!rows.includes(row)) aside.push(`${row.number}: ${lineText(row.cells)}`);
+    block.rows = rows;
+  }
+  return blocks;
 }
-const MOST_SPREAD = 256;
 
-/**
- * What a cell over several rows says holds for each of them. Not for the columns beside it that it covers: a word over
- * the whole line, as of holidays, is nobody's topic.
- */
-function filledDown(rows: readonly Row[], merges: readonly Merge[]): readonly Row[] {
-  const tall = Map.groupBy(
-    merges.filter(({ fromRow, toRow }) => toRow > fromRow),
-    ({ fromRow }) => fromRow,
+/** Columns without which a row is none; each as the columns that make its field. */
+function neededColumns({ heads }: HeadLine, known: ListHeads): number[][] {
+  const mapped = proposedMapping(heads, known);
+  return known.fields
+    .filter(({ isRequired }) => isRequired)
+    .map(({ name }) => mapped.flatMap(({ field }, column) => (field === name ? [column] : [])));
+}
+
+/** The lines right above heads that stand again: they leave the rows before. */
+function takeTitles(block: Block, needed: readonly number[][]): string[] {
+  let from = block.rows.length;
+  while (from > 0 && isTitle(block.rows[from - 1], needed)) from -= 1;
+  return block.rows.splice(from).map(({ cells }) => lineText(cells));
+}
+
+function isTitle(row: Row | undefined, needed: readonly number[][]): boolean {
+  if (!row || isSum(row)) return false;
+  const filled = row.cells.filter((cell) => cell !== '').length;
+  return filled <= MOST_CELLS_OF_A_TITLE && !hasAll(row, needed);
+}
+const MOST_CELLS_OF_A_TITLE = 4;
+
+const SUM =
+  /^(?:jumlah|jum|total|lelaki|perempuan|l|p|bil\p{L}*|murid|男生?|女生?|合计|总计|總計)[^\p{L}]*\d+\D*$/iu;
+const FOOT =
+  /^(?:[*#]|jumlah|total|disediakan|disahkan|dicetak|tarikh cetak|nota\b|catatan\s*:|sumber|laporan|muka ?surat|halaman|合计|总计)/iu;
+
+function isSum({ cells }: Pick<Row, 'cells'>): boolean {
+  const said = cells.filter((cell) => cell !== '');
+  return said.length > 0 && said.every((cell) => SUM.test(cell));
+}
+
+/** A sum, a foot, or a line that says nothing in any column that every row needs. */
+function isAside(row: Row, needed: readonly number[][]): boolean {
+  if (row.unread.length > 0) return false;
+  if (isSum(row)) return true;
+  if (needed.length === 0 || hasAll(row, needed)) return false;
+  const said = row.cells.filter((cell) => cell !== '');
+  const saysNothing = needed.every((columns) => columns.every((column) => !row.cells[column]));
+  return (
+    (said.length <= 2 && FOOT.test(said[0] ?? '')) ||
+    (saysNothing && said.length <= MOST_CELLS_OF_A_TITLE && !isNumbered(said))
   );
-  const open = new Map<number, Readonly<{ toRow: number; text: string }>>();
-  return rows.map((row) => {
-    const cells = [...row.cells];
-    for (const [column, { toRow, text }] of open)
-      if (row.number > toRow) open.delete(column);
-      else cells[column] ||= text;
-    for (const { fromColumn, toRow } of tall.get(row.number) ?? [])
-      if (cells[fromColumn]) open.set(fromColumn, { toRow, text: cells[fromColumn] });
-    return { ...row, cells: Array.from(cells, (cell) => cell ?? '') };
-  });
 }
 
-/** A title is alone in its line; heads over several columns leave gaps between them. */
-function hasGaps(cells: readonly string[]): boolean {
-  return cells.filter((cell) => cell !== '').length > 1;
+/** A line that was only numbered. */
+function isNumbered(said: readonly string[]): boolean {
+  return said.length === 1 && /^\d+\.?$/.test(said[0] ?? '');
 }
 
-/** A file without merged cells, as CSV, says what stands over several columns over the first of them alone. */
-function carriedOn(cells: readonly string[]): string[] {
-  let last = '';
-  return cells.map((cell) => {
-    last = cell || last;
-    return last;
-  });
+function hasAll({ cells }: Pick<Row, 'cells'>, needed: readonly number[][]): boolean {
+  return needed.length > 0 && needed.every((columns) => columns.some((column) => cells[column]));
 }
 
-/** Heads in two lines: what stands over several columns, and what under it. */
-function joined(upper: readonly string[], lower: readonly string[]): string[] {
-  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) =>
-    `${upper[column] ?? ''} ${lower[column] ?? ''}`.trim(),
+function lineText(cells: readonly string[]): string {
+  return cells.filter((cell) => cell !== '').join(' ');
+}
+
+type Part = Readonly<{ sheet: Sheet; blocks: readonly Block[] }>;
+type Added = AddedColumn &
+  Readonly<{ head: string; value: (titles: readonly string[], sheet: string | null) => string }>;
+
+/** For fields that no column tells and some title does. */
+function addedColumns(parts: readonly Part[], heads: string[], known: ListHeads): Added[] {
+  const mapped = new Set(proposedMapping(heads, known).map(({ field }) => field));
+  const wide = Math.max(
+    heads.length,
+    ...parts.flatMap(({ blocks }) => blocks.flatMap(({ rows }) => rows.map(({ cells }) => cells.length))),
   );
+  while (heads.length < wide) heads.push('');
+  return known.fields
+    .flatMap((field) => (hasTitle(field) && !mapped.has(field.name) ? [field] : []))
+    .map((field, at) => {
+      const value = (titles: readonly string[], sheet: string | null) =>
+        [...titles.toReversed(), sheet ?? ''].map(field.inTitle).find((said) => said !== null) ?? '';
+      return { column: wide + at, field: field.name, head: `${field.label} (tajuk)`, value };
+    })
+    .filter(({ value }) =>
+      parts.some(({ sheet, blocks }) => blocks.some(({ titles }) => value(titles, sheet.name) !== '')),
+    );
 }
 
-/** At the top of each printed page the heads stand again. */
-function isHeadAgain({ cells }: Row, heads: readonly string[]): boolean {
-  return cells.every((cell, column) => cell === '' || foldedHead(cell) === foldedHead(heads[column] ?? ''));
+function hasTitle(field: ListField): field is TitledField {
+  return field.inTitle !== undefined;
+}
+
+/** In the columns of the table, with what its titles say behind. */
+function placed(
+  row: Row,
+  sheet: number,
+  columns: readonly number[],
+  width: number,
+  said: readonly string[],
+): Row {
+  const cells = Array<string>(width).fill('');
+  for (const [column, cell] of row.cells.entries()) cells[columns[column] ?? column] = cell;
+  return {
+    ...{ number: rowNumberOf(sheet, row.number), cells: [...cells, ...said], isHidden: row.isHidden },
+    unread: row.unread.map((column) => columns[column] ?? column),
+  };
+}
+
+function widened(heads: readonly string[], rows: readonly Pick<Row, 'cells'>[]): string[] {
+  const columns = Math.max(heads.length, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: columns }, (_, column) => heads[column] ?? '');
 }

@@ -7,6 +7,7 @@ const REASON = 'Sebab tidak diimport';
 type Row = Readonly<{
   number: number;
   values: Readonly<Record<string, string>>;
+  written: Readonly<Record<string, string>>;
   findings: readonly Finding[];
 }>;
 
@@ -24,12 +25,15 @@ export type LeftOut = Readonly<{ heads: readonly string[]; rows: readonly (reado
 export function leftOutOf(rows: readonly Row[], { heads, rows: read, mapping, fields }: ReadTable): LeftOut {
   const own = headsWithoutReason(heads);
   const cellsOf = new Map(read.map(({ number, cells }) => [number, cells]));
+  const cellOf = ({ number, values, written }: Row, column: number) => {
+    const field = mapping[column];
+    if (field == null || values[field] === written[field]) return cellsOf.get(number)?.[column] ?? '';
+    // What several columns made is mended in the first of them.
+    return mapping.indexOf(field) === column ? (values[field] ?? '') : '';
+  };
   return {
     heads: [...own, REASON],
-    rows: rows.map(({ number, values, findings }) => [
-      ...own.map((_, column) => values[mapping[column] ?? ''] ?? cellsOf.get(number)?.[column] ?? ''),
-      reasonOf(findings, fields),
-    ]),
+    rows: rows.map((row) => [...own.map((_, column) => cellOf(row, column)), reasonOf(row.findings, fields)]),
   };
 }
 

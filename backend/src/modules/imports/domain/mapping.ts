@@ -1,6 +1,7 @@
 import { foldedHead, type Likeness, likenessOf } from './head.js';
 
-type Field = Readonly<{ name: string; heads: readonly string[] }>;
+/** `partHeads`: of columns that are a part of it. */
+type Field = Readonly<{ name: string; heads: readonly string[]; partHeads?: readonly string[] }>;
 
 /** What the columns of files are compared with. */
 export type KnownHeads = Readonly<{ fields: readonly Field[]; sensitiveHeads: readonly string[] }>;
@@ -15,7 +16,10 @@ type Candidate = Readonly<{
   words: number;
 }>;
 
-/** For each head a field or none, each field once: heads as they are known come before those that are like one. */
+/**
+ * For each head a field or none, each field once: heads as they are known come before those that are like one. Beside it a
+ * field takes the columns that are a part of it.
+ */
 export function proposedMapping(heads: readonly string[], known: KnownHeads): ProposedColumn[] {
   const isSensitive = heads.map((head) => isSensitiveHead(head, known));
   const candidates = heads.flatMap((head, column) =>
@@ -28,18 +32,30 @@ export function proposedMapping(heads: readonly string[], known: KnownHeads): Pr
     taken.set(candidate.column, candidate);
     fields.add(candidate.field);
   }
-  return heads.map((_, column) => {
-    const { field, likeness } = taken.get(column) ?? { field: null, likeness: 'none' };
+  return heads.map((head, column) => {
+    const { field, likeness } = taken.get(column) ?? partOf(head, isSensitive[column] === true, known);
     return { field, likeness, isSensitive: isSensitive[column] === true };
   });
 }
 
+/** Whether a column is called like a part of the field: it stands in front of the other. */
+export function isPartOf(head: string, { partHeads = [] }: Pick<Field, 'partHeads'>): boolean {
+  return partHeads.includes(foldedHead(head));
+}
+
+const NO_FIELD = { field: null, likeness: 'none' } as const;
+
+function partOf(head: string, isSensitive: boolean, { fields }: KnownHeads) {
+  const field = isSensitive ? undefined : fields.find((each) => isPartOf(head, each));
+  return field ? ({ field: field.name, likeness: 'recognised' } as const) : NO_FIELD;
+}
+
 function candidatesOf(head: string, column: number, { fields }: KnownHeads): Candidate[] {
-  return fields.flatMap(({ name, heads }) => {
-    const likeness = likenessOf(head, heads);
+  return fields.flatMap((field) => {
+    const likeness = isPartOf(head, field) ? 'none' : likenessOf(head, field.heads);
     if (likeness === 'none') return [];
-    const words = Math.max(...heads.filter((one) => likenessOf(head, [one]) !== 'none').map(wordCount));
-    return [{ column, field: name, likeness, words }];
+    const words = Math.max(...field.heads.filter((one) => likenessOf(head, [one]) !== 'none').map(wordCount));
+    return [{ column, field: field.name, likeness, words }];
   });
 }
 

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import { wideText } from '../../../platform/archives/wide-text.js';
-import { cellText, FileRefused, type ReadSheet } from './read-sheet.js';
+import { cellText, type ReadSheet } from './read-sheet.js';
 import { RowCollector } from './row-collector.js';
 
 const SEPARATORS = [',', ';', '\t', '|'];
@@ -9,9 +8,8 @@ const LINES_LOOKED_AT = 30;
 /** Excel may say the separator on a line of its own. */
 const SAID_SEPARATOR = /^sep=(.)\r?\n/i;
 
-/** CSV as programs in use write it: by a mark, else as UTF-8 if it is that, else as Windows writes it. */
-export async function readCsv(bytes: Buffer): Promise<ReadSheet> {
-  const text = decoded(bytes);
+/** CSV as programs in use write it. */
+export async function readCsv(text: string): Promise<ReadSheet> {
   const said = SAID_SEPARATOR.exec(text);
   const delimiter = said?.[1] ?? separatorOf(text);
   const options = { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false };
@@ -30,18 +28,6 @@ export async function readCsv(bytes: Buffer): Promise<ReadSheet> {
 /** What a spreadsheet would take for a formula is written with a mark in front, by us too. */
 function unescaped(cell: string): string {
   return cell.replace(/^'(?=[=+@\t\r-])/, '');
-}
-
-function decoded(bytes: Buffer): string {
-  const wide = wideText(bytes);
-  if (wide !== null) return wide;
-  // No text has it, and every other kind of file does.
-  if (bytes.includes(0)) throw new FileRefused('unreadable');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 /** The one that stands most often outside of quotes in the first lines. */

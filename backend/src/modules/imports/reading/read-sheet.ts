@@ -1,13 +1,19 @@
 import type { Refusal } from '../../../platform/archives/file-refused.js';
+import type { TextEncoding } from './text-encoding.js';
 
 export { FileRefused, type Refusal } from '../../../platform/archives/file-refused.js';
 
 /**
  * A row with something in it. `number`: as a spreadsheet counts. `cells`: from the first column on, '' where nothing
  * stands, days as YYYY-MM-DD. `unread`: columns whose value the file does not say: a formula that was never reckoned, or
- * one that failed.
+ * one that failed. `isHidden`: somebody, or a filter, hides it where the file is opened.
  */
-export type ReadRow = Readonly<{ number: number; cells: readonly string[]; unread: readonly number[] }>;
+export type ReadRow = Readonly<{
+  number: number;
+  cells: readonly string[];
+  unread: readonly number[];
+  isHidden: boolean;
+}>;
 
 /** Cells that are shown as one; all bounds from 0 for columns, from 1 for rows, both ends in it. */
 export type Merge = Readonly<{ fromRow: number; toRow: number; fromColumn: number; toColumn: number }>;
@@ -15,7 +21,13 @@ export type Merge = Readonly<{ fromRow: number; toRow: number; fromColumn: numbe
 /** `name`: null where a file has none, as CSV. */
 export type ReadSheet = Readonly<{ name: string | null; rows: readonly ReadRow[]; merges: readonly Merge[] }>;
 
-export type Reading = Readonly<{ sheets: readonly ReadSheet[] }> | Readonly<{ refusal: Refusal }>;
+/** In which letters a text may be written; `samples`: what some of its cells would say then. */
+export type EncodingChoice = Readonly<{ encoding: TextEncoding; samples: readonly string[] }>;
+
+export type Reading =
+  | Readonly<{ sheets: readonly ReadSheet[] }>
+  | Readonly<{ refusal: Refusal }>
+  | Readonly<{ encodings: readonly EncodingChoice[] }>;
 
 export const MOST_COLUMNS = 256;
 /** Rows that say something, the lines above the table among them. */
@@ -41,5 +53,6 @@ export function cellLines(text: string): string {
 }
 
 /** What is wanted of a file. `keepsLines`: of the cells of a workbook. */
-export type Wanted = Readonly<{ mostSheets: number; keepsLines: boolean }>;
-export const ONE_TABLE: Wanted = { mostSheets: 5, keepsLines: false };
+/** A school has a sheet for each of its classes. */
+export type Wanted = Readonly<{ mostSheets: number; keepsLines: boolean; encoding: TextEncoding | null }>;
+export const ONE_TABLE: Wanted = { mostSheets: 60, keepsLines: false, encoding: null };

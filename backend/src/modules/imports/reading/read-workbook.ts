@@ -36,13 +36,15 @@ function sheetReader(parts: WorkbookParts, textOf: TextOf) {
   let row = 0;
   let column = -1;
   let cell: Cell | null = null;
+  let isHidden = false;
   let takesText = false;
   const listener: XmlListener = {
-    open: (name, { r: place, t: type = 'n', s: style = '0', ref = '' }) => {
+    open: (name, { r: place, t: type = 'n', s: style = '0', ref = '', hidden = '' }) => {
       takesText = name === 'v' || name === 't';
       if (name === 'row') {
         row = place === undefined ? row + 1 : Number(place);
         column = -1;
+        isHidden = ['1', 'true'].includes(hidden);
       } else if (name === 'c') {
         column = place === undefined ? column + 1 : columnOf(place);
         cell = { column, type, style: Number(style), text: '', hasFormula: false };
@@ -57,7 +59,7 @@ function sheetReader(parts: WorkbookParts, textOf: TextOf) {
       if (name === 'c' && cell) {
         collector.add(cell.column, shownValue(cell, parts, textOf));
         cell = null;
-      } else if (name === 'row') collector.endRow(row);
+      } else if (name === 'row') collector.endRow(row, isHidden);
     },
   };
   return { listener, rows: collector.rows, merges };

@@ -17,10 +17,10 @@ export class RowCollector {
     if (text === null) this.unread.push(column);
   }
 
-  endRow(number: number): void {
+  endRow(number: number, isHidden = false): void {
     if (this.cells.length === 0) return;
     if (this.rows.length >= MOST_ROWS) throw new FileRefused('too_many_rows');
-    this.rows.push({ number, cells: this.cells, unread: this.unread });
+    this.rows.push({ number, cells: this.cells, unread: this.unread, isHidden });
     this.cells = [];
     this.unread = [];
   }

@@ -1,13 +1,20 @@
 /** MyKid and MyKad have 12 digits that begin with a date; a passport 5 to 12 letters and digits. */
 const LOCAL = /^\d{12}$/;
 const PASSPORT = /^(?=.*\d)[A-Z0-9]{5,12}$/;
+/** As long as a MyKid, or a place short of it, and nearly all digits: mistyped, not a passport. */
+const NEARLY_LOCAL = /^(?=(?:\D*\d){9})\d{2}[\dA-Z]{9,10}$/;
 
 /** As people write it, with dashes and spaces, to the one form in which it is compared; null where it is no number. */
 export function identityNumberOf(written: string): string | null {
   const bare = written.toUpperCase().replaceAll(/[\s-]/g, '');
   if (LOCAL.test(bare)) return isDateOfBirth(bare) ? bare : null;
   const isAllDigits = /^\d+$/.test(bare);
-  return PASSPORT.test(bare) && !isAllDigits ? bare : null;
+  return PASSPORT.test(bare) && !isAllDigits && !isMistyped(bare) ? bare : null;
+}
+
+/** Cards of refugees are as long, and begin with no date: 354-12C01234. */
+function isMistyped(bare: string): boolean {
+  return NEARLY_LOCAL.test(bare) && (bare.length === 12 || isDateOfBirth(bare));
 }
 
 /** The last two in lists, the last four to who edits the card. */

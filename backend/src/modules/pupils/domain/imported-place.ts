@@ -18,10 +18,12 @@ export type ImportedPlace = Readonly<{
   groupIds: readonly string[];
 }>;
 
-/** `keyOf`: equal for names of one class. `canMake`: whether the caller may make the class and its level can be told from its name. */
+/** `keyOf`: equal for names of one class. `gradeOf`: null where a name says none. `nameOf`: as one is called that is made. `canMake`: whether the caller may make the class and its level can be told from its name. */
 type Surroundings = Readonly<{
   classes: readonly KnownClass[];
   keyOf: (name: string) => string;
+  gradeOf: (name: string) => string | null;
+  nameOf: (name: string) => string;
   canMake: (name: string) => boolean;
   answers: Readonly<Record<string, string>>;
 }>;
@@ -56,10 +58,14 @@ function groupIn({ id, name, groups }: KnownClass, groupName: string, { keyOf }:
 
 function missingClass(className: string, around: Surroundings): Finding {
   const meant = closest(className, around);
-  const message = meant ? `Kelas ini tiada. Maksud anda ${meant.name}?` : 'Kelas ini tiada.';
+  const unclear =
+    around.gradeOf(className) === null
+      ? 'Kelas ini tiada, atau tahunnya tidak dinyatakan.'
+      : 'Kelas ini tiada.';
+  const message = meant ? `Kelas ini tiada. Maksud anda ${meant.name}?` : unclear;
   const make: Mend = {
     act: 'answer',
-    label: `Buat kelas ${className}`,
+    label: `Buat kelas ${around.nameOf(className)}`,
     question: makeQuestion(className, around),
     answer: MAKE,
   };
@@ -83,13 +89,12 @@ export function moveFinding(
 ): Finding | null {
   if (known.classId === null || known.classId === wanted.classId) return null;
   const question = moveQuestion(number);
-  if (answers[question] !== undefined || answers[MOVE_ALL] === MOVE) return null;
+  if (answers[question] !== undefined) return null;
   const name = classes.find(({ id }) => id === known.classId)?.name ?? '';
   const since = known.since === null ? '' : ` sejak ${malayDate(known.since)}`;
   const mends: Mend[] = [
     { act: 'answer', label: 'Pindah kelas', question, answer: MOVE },
     { act: 'answer', label: `Kekal di ${name}`, question, answer: 'stay' },
-    { act: 'answer', label: 'Pindahkan semua', question: MOVE_ALL, answer: MOVE },
   ];
   return { field: 'className', isWarning: false, message: `Sudah ada di ${name}${since}.`, mends };
 }
@@ -109,7 +114,6 @@ export function placeToBe(
 }
 
 const MOVE = 'move';
-const MOVE_ALL = 'move:all';
 
 function moveQuestion(number: number): string {
   return `move:${number}`;
@@ -121,9 +125,12 @@ function makeQuestion(className: string, { keyOf }: Surroundings): string {
 
 const MOST_SLIPS = 2;
 
-function closest(className: string, { classes, keyOf }: Surroundings): KnownClass | undefined {
+/** Of the same grade: a mend for all rows that say the same never brings pupils of several grades into one class. */
+function closest(className: string, { classes, keyOf, gradeOf }: Surroundings): KnownClass | undefined {
   const key = keyOf(className);
+  const grade = gradeOf(className);
   const near = classes
+    .filter(({ name }) => gradeOf(name) === grade)
     .map((each) => ({ each, slips: slipsBetween(key, keyOf(each.name)) }))
     .filter(({ slips }) => slips <= MOST_SLIPS && slips * 3 <= key.length);
   return near.toSorted((one, other) => one.slips - other.slips)[0]?.each;

@@ -1,4 +1,4 @@
-import { addDays, isDay } from '../../../platform/calendar/day.js';
+import { agrees } from './birth-days.js';
 import { identityNumberOf } from './identity-number.js';
 import type { Sex } from './pupil.js';
 
@@ -9,41 +9,65 @@ const SEX_WORDS: Readonly<Record<string, Sex>> = {
   lelaki: 'M',
   m: 'M',
   male: 'M',
+  boy: 'M',
+  男: 'M',
   p: 'F',
   perempuan: 'F',
   f: 'F',
   female: 'F',
+  girl: 'F',
+  女: 'F',
 };
 
+/** LELAKI, L, LELAKI (L), 1-LELAKI, 男. */
 export function sexIn(cell: string): Sex | null {
-  return SEX_WORDS[cell.toLowerCase().replaceAll('.', '')] ?? null;
+  const words = cell.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const said = new Set(words.map((word) => SEX_WORDS[word] ?? null));
+  const [sex = null] = said;
+  return said.size === 1 ? sex : null;
 }
 
-const MONTHS = ['jan', 'feb', 'mac', 'apr', 'mei', 'jun', 'jul', 'ogo', 'sep', 'okt', 'nov', 'dis'];
-const OTHER_MONTHS: Readonly<Record<string, number>> = { mar: 3, may: 5, aug: 8, ogos: 8, oct: 10, dec: 12 };
-/** Day 0 of a spreadsheet; what is a day of birth there has five digits. */
-const DAY_ZERO = '1899-12-30';
+const NOTHING = /^(?:[-–—_.]+|tiada(?: maklumat| rekod| data)?|n\/?a|nil|null|无|無)$/iu;
 
-/** 2016-02-14, 14/2/2016, 14 Feb 2016, or the number that a spreadsheet makes of it -> YYYY-MM-DD. */
-export function dayIn(cell: string): string | null {
-  if (/^\d{5}(\.0+)?$/.test(cell)) return addDays(DAY_ZERO, Math.floor(Number(cell)));
-  const parts = cell.split(/[\s/.-]+/);
-  if (parts.length !== 3) return null;
-  const [first = '', month = '', last = ''] = parts;
-  const [year, day] = first.length === 4 ? [first, last] : [last, first];
-  const text = `${year}-${monthIn(month)}-${day.padStart(2, '0')}`;
-  return isDay(text) ? text : null;
+/** What people write where nothing is to be said. */
+export function saysNothing(cell: string): boolean {
+  return cell === '' || NOTHING.test(cell);
 }
 
-function monthIn(word: string): string {
-  const lower = word.toLowerCase();
-  const named =
-    OTHER_MONTHS[lower] ?? OTHER_MONTHS[lower.slice(0, 3)] ?? MONTHS.indexOf(lower.slice(0, 3)) + 1;
-  return (named > 0 ? String(named) : word).padStart(2, '0');
+/** What a number of identity tells of its holder. `born`: YYMMDD. */
+export type Witness = Readonly<{ born: string; sex: Sex }>;
+
+/** Null for what is no MyKid or MyKad, as a passport. */
+export function witnessIn(identityNumber: string): Witness | null {
+  if (!/^\d{12}$/.test(identityNumber)) return null;
+  return { born: identityNumber.slice(0, 6), sex: Number(identityNumber.at(-1)) % 2 === 1 ? 'M' : 'F' };
 }
 
-/** A number that a spreadsheet took for one has lost the zeros in front. */
-export function identityNumberIn(cell: string): string | null {
+/** `isRestored`: with the zeros in front that a spreadsheet took away, of which the day of birth bears witness. */
+export type ReadNumber = Readonly<{ number: string; isRestored: boolean }>;
+
+/** `of`: what else the row says of its holder. */
+export function identityNumberIn(
+  cell: string,
+  of: Readonly<{ birthDate: string | null; sex: Sex | null }>,
+): ReadNumber | null {
   const bare = cell.replaceAll(/[\s-]/g, '');
-  return identityNumberOf(/^\d{10,11}$/.test(bare) ? bare.padStart(12, '0') : cell);
+  if (!/^\d{10,11}$/.test(bare)) {
+    const number = identityNumberOf(cell);
+    return number === null ? null : { number, isRestored: false };
+  }
+  const number = identityNumberOf(bare.padStart(12, '0'));
+  const witness = number === null ? null : witnessIn(number);
+  if (number === null || witness === null || of.birthDate === null) return null;
+  return agrees(of.birthDate, witness.born) && witness.sex === of.sex ? { number, isRestored: true } : null;
+}
+
+/** Why a cell is no number of identity. */
+export function numberProblem(cell: string): string {
+  const bare = cell.replaceAll(/[\s-]/g, '');
+  if (/\d/.test(bare) && !/^\d+$/.test(bare) && bare.length >= 11)
+    return 'Ada huruf dalam no. kad pengenalan ini.';
+  if (!/^\d+$/.test(bare) || bare.length === 12) return 'No. pengenalan ini tidak sah.';
+  const off = 12 - bare.length;
+  return off > 0 ? `Kurang ${off} angka.` : `Lebih ${-off} angka.`;
 }

@@ -1,4 +1,5 @@
-import type { ImportedGuardian, ImportedPupil } from './imported-pupil.js';
+import type { ImportedGuardian } from './imported-guardians.js';
+import type { ImportedPupil } from './imported-pupil.js';
 import type { PupilContent } from './pupil.js';
 import { foldedName } from './pupil-name.js';
 
@@ -20,17 +21,19 @@ const MOST_GUARDIANS = 4;
 /** What differs in capitals alone, a name in accents too, stays as it is kept. `keysOf`: as a number may be kept. */
 export function pupilChange(
   known: KnownPupil,
-  { content, identityNumber, guardians }: ImportedPupil,
+  { content, identityNumber, guardians, cleared }: ImportedPupil,
   keysOf: (number: string) => readonly string[],
 ): PupilChange {
   const { name, sex, registerNumber, birthDate } = known;
   const wanted: PupilContent = {
     name: foldedName(content.name) === foldedName(name) ? name : content.name,
     sex: content.sex,
-    registerNumber: isSameNumber(content.registerNumber, registerNumber)
-      ? registerNumber
-      : content.registerNumber,
-    birthDate: content.birthDate ?? birthDate,
+    registerNumber: cleared.includes('registerNumber')
+      ? null
+      : isSameNumber(content.registerNumber, registerNumber)
+        ? registerNumber
+        : content.registerNumber,
+    birthDate: cleared.includes('birthDate') ? null : (content.birthDate ?? birthDate),
   };
   const isSame =
     wanted.name === name &&
@@ -40,7 +43,7 @@ export function pupilChange(
   return {
     content: isSame ? null : wanted,
     identityNumber: identityNumber !== null && isKept(known, keysOf(identityNumber)) ? null : identityNumber,
-    guardians: changedGuardians(known.guardians, guardians),
+    guardians: changedGuardians(known.guardians, guardians, cleared),
   };
 }
 
@@ -53,24 +56,46 @@ function isSameNumber(imported: string | null, known: string | null): boolean {
   return imported === null || imported.toLowerCase() === known?.toLowerCase();
 }
 
-/** Those of the same relation are told anew, with the address that is kept; null where all is told already. */
+/** Told anew by name, or in place of the only one of their relation, with the address that is kept; null where all is told already. */
 function changedGuardians(
   known: readonly Guardian[],
   imported: readonly ImportedGuardian[],
+  cleared: ImportedPupil['cleared'],
 ): Guardian[] | null {
-  const isKnown = ({ relation, name, phone }: ImportedGuardian) =>
-    known.some(
-      (one) =>
-        one.relation === relation &&
-        foldedName(one.name) === foldedName(name) &&
-        (phone === null || one.phone === phone),
-    );
-  const news = imported.filter((guardian) => !isKnown(guardian));
-  if (news.length === 0) return null;
-  const kept = known.filter(({ relation }) => !news.some((guardian) => guardian.relation === relation));
-  const replaced = news.map((guardian) => {
-    const before = known.find(({ relation }) => relation === guardian.relation);
-    return { ...guardian, phone: guardian.phone ?? before?.phone ?? null, email: before?.email ?? null };
-  });
-  return [...kept, ...replaced].slice(0, MOST_GUARDIANS);
+  const after: Guardian[] = known.map((guardian) =>
+    cleared.includes(`${guardian.relation}Phone`) ? { ...guardian, phone: null } : guardian,
+  );
+  for (const guardian of imported) {
+    const at = placeOf(guardian, after, imported);
+    const before = after[at];
+    if (!before) after.push({ ...guardian, email: null });
+    else
+      after[at] = {
+        ...before,
+        name: foldedName(before.name) === foldedName(guardian.name) ? before.name : guardian.name,
+        phone: guardian.phone ?? before.phone,
+      };
+  }
+  const isSame = after.length === known.length && after.every((each, at) => isAlike(each, known[at]));
+  return isSame ? null : after.slice(0, MOST_GUARDIANS);
+}
+
+/** -1 for somebody new. */
+function placeOf(
+  { relation, name }: ImportedGuardian,
+  known: readonly Guardian[],
+  imported: readonly ImportedGuardian[],
+): number {
+  const named = known.findIndex(
+    (each) => each.relation === relation && foldedName(each.name) === foldedName(name),
+  );
+  if (named >= 0) return named;
+  const ofRelation = <Each extends ImportedGuardian>(list: readonly Each[]) =>
+    list.filter((each) => each.relation === relation);
+  const isOnly = ofRelation(known).length === 1 && ofRelation(imported).length === 1;
+  return isOnly ? known.findIndex((each) => each.relation === relation) : -1;
+}
+
+function isAlike(one: Guardian, other: Guardian | undefined): boolean {
+  return one.name === other?.name && one.phone === other.phone;
 }

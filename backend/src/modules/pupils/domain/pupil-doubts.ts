@@ -1,4 +1,6 @@
-import type { Finding, Mend } from '../../../platform/imports/finding.js';
+import { malayDate } from '../../../platform/calendar/malay-date.js';
+import { type Finding, type Mend, SKIP_ROW } from '../../../platform/imports/finding.js';
+import { rowName } from '../../../platform/imports/row-number.js';
 import type { ImportedPupil } from './imported-pupil.js';
 import type { StandingPupil } from './pupil.js';
 
@@ -6,20 +8,48 @@ import type { StandingPupil } from './pupil.js';
 
 /** The answer that it is somebody else. */
 export const OTHER = 'other';
+/** The answer that it is the same person, whose number stays as it is kept. */
+export const KEEP = 'keep';
 
-/** The row that says the same. `isCertain`: by a number, not by name and sex alone. */
-export type Twin = Readonly<{ row: number; isCertain: boolean }>;
+/** A person as a question shows them; numbers by their last two. */
+type Shown = Readonly<{
+  name: string;
+  registerNumber: string | null;
+  numberEnding: string | null;
+  birthDate: string | null;
+  className: string | null;
+}>;
 
-/** The number of identity names one person and the school's own number another. */
-export const CLASH: Finding = {
-  field: 'registerNumber',
-  isWarning: false,
-  message: 'No. daftar ini milik murid lain.',
-  mends: [],
-};
+/** The number of identity names one person and the school's own number another: nobody is written over. */
+export function clashFinding(number: number, kept: readonly Shown[], inFile: Shown): Finding {
+  return {
+    field: 'registerNumber',
+    isWarning: false,
+    message: 'No. daftar ini milik murid lain.',
+    mends: [],
+    beside: [
+      ...kept.map((pupil) => ({ label: 'Di sekolah', text: shownText(pupil) })),
+      { label: `Dalam fail, baris ${rowName(number)}`, text: shownText(inFile) },
+    ],
+  };
+}
+
+function shownText({ name, registerNumber, numberEnding, birthDate, className }: Shown): string {
+  const told = [
+    name,
+    registerNumber,
+    numberEnding && `no. pengenalan berakhir ${numberEnding}`,
+    birthDate && `lahir ${malayDate(birthDate)}`,
+    className,
+  ];
+  return told.filter(Boolean).join(' · ');
+}
 
 /** A number of identity is never filled in or replaced without a word. */
-export function numberFinding({ numberEnding }: StandingPupil, { identityNumber }: ImportedPupil): Finding[] {
+export function numberFinding(
+  { numberEnding }: StandingPupil,
+  { identityNumber }: Pick<ImportedPupil, 'identityNumber'>,
+): Finding[] {
   if (identityNumber === null) return [];
   const ending = identityNumber.slice(-2);
   const message =
@@ -29,10 +59,12 @@ export function numberFinding({ numberEnding }: StandingPupil, { identityNumber 
   return [{ field: 'identityNumber', isWarning: true, message, mends: [] }];
 }
 
+/** `isRegistered`: the school's own number is the same too, so it is nobody else. */
 export function otherNumberFinding(
   number: number,
   { id, name, numberEnding }: StandingPupil,
-  { identityNumber }: ImportedPupil,
+  { identityNumber }: Pick<ImportedPupil, 'identityNumber'>,
+  isRegistered: boolean,
 ): Finding {
   return {
     field: 'identityNumber',
@@ -40,7 +72,18 @@ export function otherNumberFinding(
     message: `${name} disimpan dengan no. pengenalan lain: berakhir ${numberEnding}, dalam senarai ${identityNumber?.slice(-2)}.`,
     mends: [
       { act: 'answer', label: 'Nombor dibetulkan', question: registeredQuestion(number), answer: id },
-      { act: 'skip', label: `Abaikan ${number}` },
+      { act: 'answer', label: 'Kekalkan nombor', question: registeredQuestion(number), answer: KEEP },
+      ...(isRegistered
+        ? []
+        : [
+            {
+              act: 'answer',
+              label: 'Murid lain',
+              question: registeredQuestion(number),
+              answer: OTHER,
+            } as const,
+          ]),
+      SKIP_ROW,
     ],
   };
 }
@@ -52,16 +95,34 @@ export function otherNameFinding(number: number, { id, name, registerNumber }: S
     message: `No. daftar ${registerNumber} milik ${name}.`,
     mends: [
       { act: 'answer', label: 'Murid yang sama', question: registeredQuestion(number), answer: id },
-      { act: 'skip', label: `Abaikan ${number}` },
+      SKIP_ROW,
     ],
   };
 }
 
-export function twinFinding(number: number, { row, isCertain }: Twin): Finding {
-  const skip: Mend = { act: 'skip', label: `Abaikan ${number}` };
+/** `others`: the rows that say the same. `isCertain`: by a number, not by name and sex alone. */
+export type Twins = Readonly<{ others: readonly number[]; isCertain: boolean }>;
+
+export function twinFinding(number: number, { others, isCertain }: Twins): Finding {
   const other: Mend = { act: 'answer', label: 'Murid lain', question: twinQuestion(number), answer: OTHER };
-  const message = isCertain ? `Sama dengan baris ${row}.` : `Nama dan jantina sama dengan baris ${row}.`;
-  return { field: null, isWarning: false, message, mends: isCertain ? [skip] : [skip, other] };
+  const rows = `baris ${others.slice(0, MOST_NAMED).map(rowName).join(', ')}`;
+  const message = isCertain ? `Sama dengan ${rows}.` : `Nama dan jantina sama dengan ${rows}.`;
+  return { field: null, isWarning: false, message, mends: isCertain ? [SKIP_ROW] : [SKIP_ROW, other] };
+}
+const MOST_NAMED = 5;
+
+/** Found by nothing but name, sex and class, and about to be changed. */
+export function namedOnlyFinding(number: number, { id }: Pick<StandingPupil, 'id'>): Finding {
+  const question = alikeQuestion(number);
+  return {
+    field: 'name',
+    isWarning: false,
+    message: 'Dikenali melalui nama, jantina dan kelas sahaja.',
+    mends: [
+      { act: 'answer', label: 'Murid yang sama', question, answer: id },
+      { act: 'answer', label: 'Murid lain', question, answer: OTHER },
+    ],
+  };
 }
 
 export function alikeFinding(number: number, alike: readonly StandingPupil[]): Finding {

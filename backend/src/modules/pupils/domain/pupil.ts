@@ -15,7 +15,7 @@ export type PupilContent = Readonly<{
 export type StandingPupil = PupilContent &
   Readonly<{ id: string; numberKey: string | null; numberEnding: string | null; classId: string | null }>;
 
-type Compared = Pick<PupilContent, 'name' | 'sex' | 'birthDate'>;
+type Compared = Pick<PupilContent, 'birthDate'>;
 
 /**
  * Whether two of one name and sex may be one person: not where both have a number, or a day of birth, and these differ.

@@ -1,4 +1,4 @@
-import type { GradeLevel } from '../../classes/index.js';
+import { classWords, type GradeLevel } from '../../classes/index.js';
 
 type Classes = readonly Readonly<{ gradeLevels: readonly GradeLevel[] }>[];
 
@@ -11,10 +11,12 @@ const SECONDARY_SCHOOLS = ['smk', 'smka'];
 
 /** 4 Bestari is of Tahun 4 or of Tingkatan 4, as the school is; null where that cannot be told. */
 export function levelOfClass(name: string, classes: Classes, schoolType: string | null): GradeLevel | null {
-  const [, written, number] = /^(tahun|tingkatan)?\s*([1-6])/i.exec(name) ?? [];
-  if (number === undefined) return null;
+  const { grade } = classWords(name);
+  if (grade === null) return null;
+  if (grade === 'Peralihan') return 'PRALIH';
+  const [, written] = /^(tahun|tingkatan)/i.exec(name) ?? [];
   const letter = letterOf(written) ?? letterOfClasses(classes) ?? letterOfSchool(schoolType);
-  return letter === null ? null : (LEVELS[letter][Number(number) - 1] ?? null);
+  return letter === null ? null : (LEVELS[letter][Number(grade) - 1] ?? null);
 }
 
 function letterOf(written: string | undefined): 'T' | 'F' | null {

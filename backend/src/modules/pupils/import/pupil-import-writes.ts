@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { addDays } from '../../../platform/calendar/day.js';
 import { IdentityNumbers, type NumberHolder } from '../../../platform/secrets/identity-numbers.js';
 import type { ImportedPupil } from '../domain/imported-pupil.js';
 import type { Placing } from '../domain/placing.js';
@@ -34,6 +35,9 @@ export type ChangedPupil = Readonly<{
   guardians: readonly Guardian[] | null;
   moved: Readonly<{ from: Placing; classId: string | null }> | null;
 }>;
+
+/** Somebody who has left with an import. `place`: where they were. */
+export type LeftPupil = Readonly<{ id: string; version: number; leftOn: string; place: Placing }>;
 
 /** Somebody who is there, and where they are to be; null where they stay. */
 export type ChangingPupil = Readonly<{
@@ -138,6 +142,43 @@ export class PupilImportWrites {
     await this.leave(
       caller,
       back.flatMap(({ id, leftOn }) => (leftOn === null ? [] : [{ id, leftOn, isBack: false }])),
+    );
+    return back.length;
+  }
+
+  /** `lastDay`: at the school; `day`: of the session, on which their place is told. */
+  async leaveFrom(
+    caller: SchoolCaller,
+    pupils: readonly ImportablePupil[],
+    { academicYearId, day, lastDay }: Readonly<{ academicYearId: string; day: string; lastDay: string }>,
+  ): Promise<LeftPupil[]> {
+    await this.leave(
+      caller,
+      pupils.map(({ id }) => ({ id, leftOn: lastDay, isBack: false })),
+    );
+    return pupils.map(({ id, version, classId, groupIds }) => ({
+      ...{ id, version, leftOn: lastDay },
+      place: { academicYearId, classId, groupIds, day: day > lastDay ? day : addDays(lastDay, 1) },
+    }));
+  }
+
+  /** Those who have not been changed since. How many. */
+  async comeBack(
+    caller: SchoolCaller,
+    left: readonly LeftPupil[],
+    now: ReadonlyMap<string, ImportablePupil>,
+  ): Promise<number> {
+    const back = left.filter(({ id, version, leftOn }) => {
+      const pupil = now.get(id);
+      return pupil?.version === version && pupil.leftOn === leftOn;
+    });
+    await this.imported.saveLeaving(
+      caller.school.id,
+      back.map(({ id }) => ({ id, leftOn: null })),
+    );
+    await this.placements.placeAll(
+      caller,
+      back.map(({ id, place }) => ({ pupilId: id, placing: place })),
     );
     return back.length;
   }

@@ -2,12 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isOf } from '../../../platform/access/access.js';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { addDays } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import type { ImportRow, Planned } from '../../../platform/imports/finding.js';
-import { type ImportContext, ImportKind, type Undone } from '../../../platform/imports/import-kind.js';
+import type { ImportRow, MissingRecord } from '../../../platform/imports/finding.js';
+import {
+  type ImportContext,
+  ImportKind,
+  LEAVES,
+  missingQuestion,
+  type PlannedRows,
+  type Undone,
+} from '../../../platform/imports/import-kind.js';
 import { IdentityNumbers } from '../../../platform/secrets/identity-numbers.js';
-import { classKey, type SchoolClass, SchoolClassesService } from '../../classes/index.js';
+import {
+  classKey,
+  className,
+  classWords,
+  type SchoolClass,
+  SchoolClassesService,
+} from '../../classes/index.js';
 import { AcademicYears, dayOfYear, SchoolProfilesService } from '../../schools/index.js';
 import type { ImportedPlace } from '../domain/imported-place.js';
 import type { ImportedPupil } from '../domain/imported-pupil.js';
@@ -18,7 +32,7 @@ import { PupilsRepository } from '../pupils.repository.js';
 import { levelOfClass } from './class-to-make.js';
 import { type ImportablePupil, PupilImportRepository } from './pupil-import.repository.js';
 import { PUPIL_IMPORT } from './pupil-import-kind.js';
-import { type ChangedPupil, PupilImportWrites } from './pupil-import-writes.js';
+import { type ChangedPupil, type LeftPupil, PupilImportWrites } from './pupil-import-writes.js';
 
 /** `before`: null for somebody new. `place`: null where the pupil stays where they are. */
 type PupilPlan = Readonly<{
@@ -32,6 +46,7 @@ type MadePupils = Readonly<{
   added: readonly Readonly<{ id: string; classId: string | null }>[];
   changed: readonly ChangedPupil[];
   classIds: readonly string[];
+  left?: readonly LeftPupil[];
 }>;
 
 /** `day`: of the session, on which places are told. `schoolType`: which tells the level of a class that is to be made. */
@@ -76,19 +91,25 @@ export class PupilImport extends ImportKind<Around, PupilPlan, MadePupils> {
     { caller, answers }: ImportContext,
     rows: readonly ImportRow[],
     { standing, classes, schoolType }: Around,
-  ): Planned<PupilPlan>[] {
+  ): PlannedRows<PupilPlan> {
     return plannedPupils(rows, {
       standing,
       classes,
       answers,
       keyOf: classKey,
+      gradeOf: (name) => classWords(name).grade,
+      nameOf: className,
       canMake: (name) => isOf('admin', caller.membership) && levelOfClass(name, classes, schoolType) !== null,
       today: dayOf(caller.now),
       keysOf: (number) => this.numbers.hashes(number, caller.school.id).map((hash) => hash.toString('hex')),
     });
   }
 
-  override async apply(context: ImportContext, plans: readonly PupilPlan[]): Promise<MadePupils> {
+  override async apply(
+    context: ImportContext,
+    plans: readonly PupilPlan[],
+    missing: readonly MissingRecord[],
+  ): Promise<MadePupils> {
     const { caller, academicYearId } = context;
     const places = await this.places(context);
     const made = await this.makeClasses(context, plans, places);
@@ -109,7 +130,8 @@ export class PupilImport extends ImportKind<Around, PupilPlan, MadePupils> {
           : [],
       ),
     );
-    return { added, changed, classIds: [...made.values()] };
+    const left = await this.leave(context, missing, places.day);
+    return { added, changed, left, classIds: [...made.values()] };
   }
 
   override async undo(context: ImportContext, made: MadePupils): Promise<Undone> {
@@ -125,9 +147,32 @@ export class PupilImport extends ImportKind<Around, PupilPlan, MadePupils> {
       unchanged.map(({ id }) => id),
       caller.now,
     );
-    const undone = unchanged.length + (await this.writes.changeBack(caller, made.changed, byId));
+    const undone =
+      unchanged.length +
+      (await this.writes.changeBack(caller, made.changed, byId)) +
+      (await this.writes.comeBack(caller, made.left ?? [], byId));
     for (const classId of made.classIds) await this.deleteUnused(caller, classId);
-    return { undone, kept: made.added.length + made.changed.length - undone };
+    return { undone, kept: made.added.length + made.changed.length + (made.left?.length ?? 0) - undone };
+  }
+
+  /** Of a session that is to come their last day is before it. */
+  private async leave(
+    context: ImportContext,
+    missing: readonly MissingRecord[],
+    day: string,
+  ): Promise<LeftPupil[]> {
+    const { caller, academicYearId, answers } = context;
+    const leaving = new Set(
+      missing.filter(({ id }) => answers[missingQuestion(id)] === LEAVES).map(({ id }) => id),
+    );
+    if (leaving.size === 0) return [];
+    const standing = await this.imported.list(caller.school.id, academicYearId, day);
+    const lastDay = day > dayOf(caller.now) ? addDays(day, -1) : dayOf(caller.now);
+    return this.writes.leaveFrom(
+      caller,
+      standing.filter(({ id }) => leaving.has(id)),
+      { academicYearId, day, lastDay },
+    );
   }
 
   private async places({ caller, academicYearId }: ImportContext): Promise<Places> {
@@ -147,17 +192,16 @@ export class PupilImport extends ImportKind<Around, PupilPlan, MadePupils> {
     const made = new Map<string, string>();
     for (const { place } of plans) {
       if (place === null || place.classId !== null || made.has(classKey(place.className))) continue;
-      const name = place.className;
-      const level = levelOfClass(name, classes, schoolType);
+      const level = levelOfClass(place.className, classes, schoolType);
       const gradeLevels = level === null ? [] : [level];
       const rest = { shift: 'morning', stream: null, classTeacherId: null, groups: [] } as const;
       const { id } = await this.classes.create(caller, randomUUID(), {
         academicYearId,
-        name,
+        name: className(place.className),
         gradeLevels,
         ...rest,
       });
-      made.set(classKey(name), id);
+      made.set(classKey(place.className), id);
     }
     return made;
   }

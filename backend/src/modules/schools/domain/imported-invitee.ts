@@ -1,4 +1,5 @@
-import type { Finding, ImportRow, Planned } from '../../../platform/imports/finding.js';
+import { type Finding, type ImportRow, type Planned, SKIP_ROW } from '../../../platform/imports/finding.js';
+import { rowName } from '../../../platform/imports/row-number.js';
 
 type InvitedRole = 'teacher' | 'supervisor' | 'admin';
 export type ImportedInvitee = Readonly<{ email: string; roles: readonly InvitedRole[]; displayName: string }>;
@@ -34,28 +35,28 @@ export function plannedInvitees(
     const { number } = row;
     const { invitee, findings } = inviteeIn(row, around);
     const known = knownAs(invitee.email, around);
-    if (known) return { number, outcome: 'same', findings: [known], plan: null };
+    if (known) return { number, outcome: 'same', findings: [known], record: null, plan: null };
     const first = rowByEmail.get(invitee.email);
     rowByEmail.set(invitee.email, first ?? number);
     if (first !== undefined && invitee.email !== '')
-      findings.push(wrong('email', `Sama dengan baris ${first}.`, number));
+      findings.push(wrong('email', `Sama dengan baris ${rowName(first)}.`));
     const takesPlace = findings.length === 0 && invitee.roles.includes('teacher');
-    if (takesPlace && left === 0) findings.push(wrong(null, 'Melebihi had guru pelan sekolah.', number));
+    if (takesPlace && left === 0) findings.push(wrong(null, 'Melebihi had guru pelan sekolah.'));
     else if (takesPlace) left -= 1;
-    return { number, outcome: 'new', findings, plan: findings.length > 0 ? null : invitee };
+    return { number, outcome: 'new', findings, record: null, plan: findings.length > 0 ? null : invitee };
   });
 }
 
-function inviteeIn({ values, number }: ImportRow, { isAddress }: PeopleAround) {
+function inviteeIn({ values }: ImportRow, { isAddress }: PeopleAround) {
   const email = (values.email ?? '').trim().toLowerCase();
   const displayName = (values.name ?? '').trim();
   const roles = rolesIn(values.roles ?? '');
   const findings: Finding[] = [];
-  if (email === '') findings.push(wrong('email', 'E-mel wajib diisi.', number));
-  else if (!isAddress(email)) findings.push(wrong('email', 'Alamat e-mel ini tidak sah.', number));
+  if (email === '') findings.push(wrong('email', 'E-mel wajib diisi.'));
+  else if (!isAddress(email)) findings.push(wrong('email', 'Alamat e-mel ini tidak sah.'));
   if (displayName.length > LONGEST_NAME)
-    findings.push(wrong('name', `Paling banyak ${LONGEST_NAME} aksara.`, number));
-  if (roles === null) findings.push(wrong('roles', 'Gunakan guru, penyelia atau pentadbir sekolah.', number));
+    findings.push(wrong('name', `Paling banyak ${LONGEST_NAME} aksara.`));
+  if (roles === null) findings.push(wrong('roles', 'Gunakan guru, penyelia atau pentadbir sekolah.'));
   return { invitee: { email, displayName, roles: roles ?? [] }, findings };
 }
 
@@ -78,6 +79,6 @@ function notice(message: string): Finding {
   return { field: 'email', isWarning: true, message, mends: [] };
 }
 
-function wrong(field: string | null, message: string, number: number): Finding {
-  return { field, isWarning: false, message, mends: [{ act: 'skip', label: `Abaikan ${number}` }] };
+function wrong(field: string | null, message: string): Finding {
+  return { field, isWarning: false, message, mends: [SKIP_ROW] };
 }

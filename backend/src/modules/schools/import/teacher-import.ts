@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { systemNow } from '../../../platform/clock/system-clock.js';
-import type { ImportRow, Planned } from '../../../platform/imports/finding.js';
-import { type ImportContext, ImportKind, type Undone } from '../../../platform/imports/import-kind.js';
+import type { ImportRow } from '../../../platform/imports/finding.js';
+import {
+  type ImportContext,
+  ImportKind,
+  type PlannedRows,
+  type Undone,
+} from '../../../platform/imports/import-kind.js';
 import { type ImportedInvitee, plannedInvitees } from '../domain/imported-invitee.js';
 import { stateOf } from '../invitations/invitation.js';
 import { InvitationsRepository } from '../invitations/invitations.repository.js';
@@ -52,9 +57,9 @@ export class TeacherImport extends ImportKind<Around, ImportedInvitee, MadeInvit
     _context: ImportContext,
     rows: readonly ImportRow[],
     around: Around,
-  ): Planned<ImportedInvitee>[] {
+  ): PlannedRows<ImportedInvitee> {
     const isAddress = (text: string) => isEmail(text, { require_tld: false });
-    return plannedInvitees(rows, { ...around, isAddress });
+    return { planned: plannedInvitees(rows, { ...around, isAddress }), missing: [] };
   }
 
   override async apply(

@@ -15,7 +15,7 @@ type GridRow = Readonly<{
 
 const WEEK: readonly string[] = ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu'];
 const MOST_LESSONS = 10_000;
-const A_SHEET_A_CLASS = { mostSheets: 200, keepsLines: true } as const;
+const A_SHEET_A_CLASS = { mostSheets: 200, keepsLines: true, encoding: null } as const;
 
 const inOneLine = (cell: string) => cell.replaceAll('\n', ' ');
 
@@ -26,6 +26,7 @@ const inOneLine = (cell: string) => cell.replaceAll('\n', ' ');
 export async function readTimetableTable(bytes: Buffer): Promise<TimetableReading> {
   const reading = await readTableFile(bytes, A_SHEET_A_CLASS);
   if ('refusal' in reading) return reading;
+  if ('encodings' in reading) return { refusal: 'unreadable' };
   for (const { rows } of reading.sheets)
     for (const [at, { cells }] of rows.entries()) {
       const columns = columnsIn(cells);

@@ -64,12 +64,13 @@ function plannedRow(
     const problem = typeof value === 'string' ? longText(field, value) : manyStandards(value);
     if (problem) refuse(field, problem);
   }
-  if (findings.length > 0) return { number, outcome: 'new', findings, plan: null };
+  if (findings.length > 0) return { number, outcome: 'new', findings, record: null, plan: null };
   const missing = found.filter((week) => !standing.some((row) => row.week === week && isSame(row, texts)));
   return {
     number,
     outcome: missing.length === 0 ? 'same' : 'new',
     findings,
+    record: null,
     plan: missing.map((week) => ({ week, texts })),
   };
 }

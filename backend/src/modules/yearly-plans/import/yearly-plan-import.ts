@@ -3,8 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { RoleRequiredError } from '../../../platform/errors/errors.js';
-import type { ImportRow, Planned } from '../../../platform/imports/finding.js';
-import { type ImportContext, ImportKind, type Undone } from '../../../platform/imports/import-kind.js';
+import type { ImportRow } from '../../../platform/imports/finding.js';
+import {
+  type ImportContext,
+  ImportKind,
+  type PlannedRows,
+  type Undone,
+} from '../../../platform/imports/import-kind.js';
 import { lessonWeeksOf, SessionCalendars } from '../../calendar/index.js';
 import { SubjectsService } from '../../classes/index.js';
 import { AcademicYears } from '../../schools/index.js';
@@ -58,8 +63,8 @@ export class YearlyPlanImport extends ImportKind<Around, Plan, Made> {
     };
   }
 
-  override plan(_context: ImportContext, rows: readonly ImportRow[], around: Around): Planned<Plan>[] {
-    return plannedRows(rows, around);
+  override plan(_context: ImportContext, rows: readonly ImportRow[], around: Around): PlannedRows<Plan> {
+    return { planned: plannedRows(rows, around), missing: [] };
   }
 
   override async apply(context: ImportContext, plans: readonly Plan[]): Promise<Made> {

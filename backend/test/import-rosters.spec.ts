@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { importCalls } from './support/import-calls.js';
+import { inSchool } from './support/in-school.js';
+import {
+  type BirthDay,
+  blockPerClass,
+  csvOf,
+  ROSTER,
+  SECOND_LIST,
+  sheetPerClass,
+  twoLineHeads,
+  webTable,
+} from './support/rosters.js';
+import { workbookOfSheets } from './support/workbook.js';
+
+const { t, school, people } = inSchool({ admin: 'admin' }, { at: '2026-10-13' });
+const { admin } = people;
+const { ask, begin, matched, rowsOf, run } = importCalls(() => ({ t, school, person: admin }));
+
+const NAMES = [1, 2, 3, 4, 5, 6].flatMap((grade) => [`${grade} Bestari`, `${grade} Cerdas`]);
+const idOfClass = new Map<string, string>();
+
+beforeEach(async () => {
+  idOfClass.clear();
+  for (const name of NAMES) {
+    const content = {
+      ...{ id: randomUUID(), academicYearId: school.year, name, gradeLevels: [`T${name[0]}`] },
+      ...{ shift: 'morning', stream: null, classTeacherId: null, groups: [] },
+    };
+    const { body } = await ask('post', '/classes').send(content).expect(201);
+    idOfClass.set(name.toUpperCase(), body.id);
+  }
+});
+
+type Kept = Readonly<{ id: string; name: string; classId: string | null }>;
+const pupils = async (): Promise<Kept[]> => (await ask('get', '/pupils?limit=100').expect(200)).body.items;
+
+/** Each pupil by name and class, as the list has them. */
+const inClasses = (rows: typeof ROSTER) =>
+  rows.map(({ person: [name, , , className] }) => `${name} ${idOfClass.get(className)}`).toSorted();
+const keptInClasses = async () =>
+  (await pupils()).map(({ name, classId }) => `${name} ${classId}`).toSorted();
+
+/** Imported whole; what the preview counted. */
+async function imported(file: Buffer | string) {
+  const { id, counts } = await matched(file);
+  expect(counts).toMatchObject({ bad: 0 });
+  await run(id).expect(200);
+  return counts;
+}
+
+const birthDays = async () => {
+  const days = new Map<string, string>();
+  for (const { id } of await pupils()) {
+    const { body } = await ask('get', `/pupils/${id}`).expect(200);
+    days.set(body.registerNumber, body.birthDate);
+  }
+  return days;
+};
+const two = (part: number) => String(part).padStart(2, '0');
+const DAYS = new Map(
+  ROSTER.map(({ register, born: { day, month, year } }) => [register, `${year}-${two(month)}-${two(day)}`]),
+);
+
+describe('days of birth, of which the numbers bear witness', () => {
+  it.each<[shape: string, written: (born: BirthDay) => string]>([
+    ['d/m/yy', ({ day, month, year }) => `${day}/${month}/${two(year % 100)}`],
+    ['m/d/yyyy', ({ day, month, year }) => `${month}/${day}/${year}`],
+    ['dd/mm/yyyy 00:00:00', ({ day, month, year }) => `${two(day)}/${two(month)}/${year} 00:00:00`],
+    [
+      'd-Mon-yy',
+      ({ day, month, year }) =>
+        `${day}-${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][month - 1]}-${two(year % 100)}`,
+    ],
+    ['yy/m/d', ({ day, month, year }) => `${two(year % 100)}/${month}/${day}`],
+    ['yyyymmdd', ({ day, month, year }) => `${year}${two(month)}${two(day)}`],
+  ])('are read as %s', async (_, written) => {
+    expect(await imported(csvOf(ROSTER, written))).toMatchObject({ total: 24, new: 24, warning: 0 });
+    expect(await birthDays()).toEqual(DAYS);
+  });
+});
+
+it('heads in two lines, grade and class apart, two guardians and a foot come to 24 pupils in 12 classes', async () => {
+  const file = await workbookOfSheets(new Map([['Senarai Murid', twoLineHeads()]]));
+  expect(await imported(file)).toMatchObject({ total: 24, new: 24, bad: 0 });
+  expect(await keptInClasses()).toEqual(inClasses(ROSTER));
+  const [one] = await pupils();
+  const { body } = await ask('post', `/pupils/${one?.id}/guardian-openings`).expect(200);
+  expect(body.guardians).toMatchObject([
+    { relation: 'father', phone: expect.stringMatching(/^01/) },
+    { relation: 'mother', name: 'ROHANA', phone: null },
+  ]);
+});
+
+it('a sheet per class is read whole, each named with its count', async () => {
+  const file = await workbookOfSheets(sheetPerClass());
+  const { body } = await begin(file).expect(201);
+  expect(body.sheets).toEqual(
+    [1, 2, 3].flatMap((grade) => [
+      { name: `${grade} BESTARI`, rowCount: 2, isRead: true },
+      { name: `${grade} CERDAS`, rowCount: 2, isRead: true },
+    ]),
+  );
+  expect(await imported(file)).toMatchObject({ total: 12, new: 12 });
+  const own = ROSTER.filter(({ person }) => '123'.includes(person[3][0] ?? ''));
+  expect(await keptInClasses()).toEqual(inClasses(own));
+});
+
+it('a block per class is read with its title, without its sums', async () => {
+  const file = await workbookOfSheets(new Map([['Sheet1', blockPerClass()]]));
+  expect(await imported(file)).toMatchObject({ total: 4, new: 4 });
+  const own = ROSTER.filter(({ person }) => ['4 BESTARI', '5 BESTARI'].includes(person[3]));
+  expect(await keptInClasses()).toEqual(inClasses(own));
+});
+
+it('a table of a page under the name of a workbook is read', async () => {
+  expect(await imported(webTable())).toMatchObject({ total: 12, new: 12 });
+});
+
+describe('a second list', () => {
+  const told = async (id: string) =>
+    (await rowsOf(id)).map(
+      ({ outcome, findings }: { outcome: string; findings: { message: string; isWarning: boolean }[] }) => [
+        outcome,
+        ...findings.map(({ message }) => message),
+      ],
+    );
+
+  it('is told of row by row, and nothing of it is filled, dropped or kept in silence', async () => {
+    await imported(csvOf(ROSTER));
+    const { id, counts } = await matched(SECOND_LIST);
+    expect(await told(id)).toEqual([
+      ['bad', 'No. daftar ini milik murid lain.', 'Tarikh lahir tidak sepadan dengan no. pengenalan.'],
+      [
+        'bad',
+        'HANA SOFEA BINTI HELMI disimpan dengan no. pengenalan lain: berakhir 70, dalam senarai 12.',
+        expect.stringContaining(''),
+      ],
+      ['bad', 'Kurang 1 angka.'],
+      ['same'],
+      ['changed', 'Dua nombor dalam satu sel: yang pertama disimpan, yang berakhir 33 tidak.'],
+      ['bad', 'Ada huruf dalam no. kad pengenalan ini.'],
+      ['changed', 'Jantina tidak sepadan dengan no. pengenalan.'],
+      ['same'],
+    ]);
+    expect(counts).toMatchObject({ total: 8, bad: 4, changed: 2, same: 2, new: 0, missing: 17 });
+  });
+});
