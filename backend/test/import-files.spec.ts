@@ -7,7 +7,7 @@ import { workbook, zipped } from './support/workbook.js';
 /** Each row with its number in the file. */
 async function rowsIn(file: Buffer | string): Promise<[number, ...string[]][]> {
   const reading = await readTableFile(Buffer.from(file));
-  if ('refusal' in reading) throw new Error(reading.refusal);
+  if (!('sheets' in reading)) throw new Error('no sheets');
   const [sheet] = reading.sheets;
   return (sheet?.rows ?? []).map(({ number, cells }) => [number, ...cells]);
 }

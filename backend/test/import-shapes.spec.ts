@@ -6,7 +6,7 @@ import { PUPIL_IMPORT } from '../src/modules/pupils/import/pupil-import-kind.js'
 /** By head of the file the field that it is proposed for, and the first cell of each row. */
 async function understood(...lines: string[]) {
   const reading = await readTableFile(Buffer.from(lines.join('\r\n')));
-  const table = 'refusal' in reading ? null : tableOf(reading.sheets, PUPIL_IMPORT);
+  const table = 'sheets' in reading ? tableOf(reading.sheets, PUPIL_IMPORT) : null;
   if (!table) throw new Error('no table');
   const fields = proposedMapping(table.heads, PUPIL_IMPORT).map(({ field }) => field);
   return { heads: table.heads, fields, rows: table.rows.map(({ number, cells }) => [number, ...cells]) };

@@ -73,7 +73,7 @@ const filled = async (id: string, query = '') =>
   (await asBytes(ask('get', `/api/pupil-lists/table?format=xlsx&templateId=${id}${query}`)).expect(200)).body;
 const rowsIn = async (file: Buffer) => {
   const reading = await readTableFile(file);
-  if ('refusal' in reading) throw new Error(reading.refusal);
+  if (!('sheets' in reading)) throw new Error('no sheets');
   return reading.sheets[0]?.rows.map(({ number, cells }) => [number, ...cells]) ?? [];
 };
 const removeAll = async () => {

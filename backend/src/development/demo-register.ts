@@ -26,7 +26,7 @@ export class DemoRegister {
     const enrolled = classes.flatMap(({ id: classId, gradeLevels: [level = ''], groups }, at) =>
       demoPupils(at, { level: Number(level.slice(1)), year: Number(year.firstDay.slice(0, 4)) }).map(
         ({ identityNumber, guardians, group, ...content }) => ({
-          imported: { content, identityNumber, guardians },
+          imported: { content, identityNumber, guardians, cleared: [] },
           placing: {
             academicYearId: year.id,
             classId,

@@ -36,7 +36,7 @@ type ListField = KnownHeads['fields'][number] &
   Readonly<{ label: string; isRequired: boolean; inTitle?: (title: string) => string | null }>;
 type TitledField = ListField & Required<Pick<ListField, 'inTitle'>>;
 /** Of a list whose rows are imported. */
-type ListHeads = KnownHeads & Readonly<{ fields: readonly ListField[] }>;
+type ListHeads = Omit<KnownHeads, 'fields'> & Readonly<{ fields: readonly ListField[] }>;
 
 type HeadedSheet = Readonly<{ at: number; sheet: Sheet; head: HeadLine }>;
 type Block = { titles: string[]; rows: Row[] };

@@ -10,7 +10,10 @@ const BARE: StandingPupil = { ...STANDING, registerNumber: null, numberKey: null
 /** Who a row of 4B is taken for, and what is said of it. */
 function matched(standing: readonly StandingPupil[], values: Record<string, string>) {
   const row = { number: 2, values: { name: 'Lim Jia Hui', sex: 'P', ...values }, classId: '4B' };
-  const around = { standing, keysOf: (number: string) => [number], answers: {}, today: '2026-11-27' };
+  const around = {
+    ...{ standing, keysOf: (number: string) => [number], nameOfClass: () => null },
+    ...{ answers: {}, today: '2026-11-27' },
+  };
   const [{ same, findings } = { same: null, findings: [] }] = matchedPupils([row], around);
   return { same: same?.id ?? null, said: findings.map(({ message }) => message) };
 }
