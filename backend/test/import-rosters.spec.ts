@@ -97,8 +97,8 @@ it('a sheet per class is read whole, each named with its count', async () => {
   const { body } = await begin(file).expect(201);
   expect(body.sheets).toEqual(
     [1, 2, 3].flatMap((grade) => [
-      { name: `${grade} BESTARI`, rowCount: 2, isRead: true },
-      { name: `${grade} CERDAS`, rowCount: 2, isRead: true },
+      { name: `${grade} BESTARI`, rowCount: 2, isRead: true, isLeft: false },
+      { name: `${grade} CERDAS`, rowCount: 2, isRead: true, isLeft: false },
     ]),
   );
   expect(await imported(file)).toMatchObject({ total: 12, new: 12 });
@@ -111,6 +111,25 @@ it('a block per class is read with its title, without its sums', async () => {
   expect(await imported(file)).toMatchObject({ total: 4, new: 4 });
   const own = ROSTER.filter(({ person }) => ['4 BESTARI', '5 BESTARI'].includes(person[3]));
   expect(await keptInClasses()).toEqual(inClasses(own));
+});
+
+it('a title between the rows says the class of those below it, and never of those above', async () => {
+  const [first, second] = [blockPerClass().slice(0, 5), blockPerClass().slice(6)];
+  const heads = second.findIndex(([head]) => head === 'BIL');
+  const rows = [...first, ...second.slice(0, heads), ...second.slice(heads + 1)];
+  const file = await workbookOfSheets(new Map([['Sheet1', rows]]));
+  expect(await imported(file)).toMatchObject({ total: 4, new: 4 });
+  const own = ROSTER.filter(({ person }) => ['4 BESTARI', '5 BESTARI'].includes(person[3]));
+  expect(await keptInClasses()).toEqual(inClasses(own));
+});
+
+it('a row of a sheet far behind is mended as one of the first is', async () => {
+  const file = await workbookOfSheets(sheetPerClass());
+  const { id } = await matched(file);
+  const last = (await rowsOf(id)).at(-1);
+  const values = [{ field: 'name', value: 'Nama Lain' }];
+  const { body } = await ask('patch', `/imports/${id}/rows/${last.number}`).send({ values }).expect(200);
+  expect(body).toMatchObject({ title: 'Nama Lain', outcome: 'new' });
 });
 
 it('a table of a page under the name of a workbook is read', async () => {
@@ -130,15 +149,16 @@ describe('a second list', () => {
     await imported(csvOf(ROSTER));
     const { id, counts } = await matched(SECOND_LIST);
     expect(await told(id)).toEqual([
-      ['bad', 'No. daftar ini milik murid lain.', 'Tarikh lahir tidak sepadan dengan no. pengenalan.'],
       [
         'bad',
-        'HANA SOFEA BINTI HELMI disimpan dengan no. pengenalan lain: berakhir 70, dalam senarai 12.',
-        expect.stringContaining(''),
+        'No. daftar ini milik murid lain.',
+        'Tarikh lahir tidak sepadan dengan no. pengenalan.',
+        'Jantina tidak sepadan dengan no. pengenalan.',
       ],
+      ['bad', 'HANA SOFEA BINTI HELMI disimpan dengan no. pengenalan lain: berakhir 70, dalam senarai 12.'],
       ['bad', 'Kurang 1 angka.'],
       ['same'],
-      ['changed', 'Dua nombor dalam satu sel: yang pertama disimpan, yang berakhir 33 tidak.'],
+      ['changed', '2 nombor dalam satu sel: yang pertama disimpan, yang berakhir 33 tidak.'],
       ['bad', 'Ada huruf dalam no. kad pengenalan ini.'],
       ['changed', 'Jantina tidak sepadan dengan no. pengenalan.'],
       ['same'],

@@ -102,7 +102,7 @@ describe('a list of pupils', () => {
     const { id } = await matched(`${LIST}\nSarvesh,,X,,`);
     const values = [{ field: 'sex', value: 'L' }];
     const { body } = await ask('patch', `/imports/${id}/rows/4`).send({ values }).expect(200);
-    expect(body).toMatchObject({ outcome: 'new', findings: [] });
+    expect(body).toMatchObject({ outcome: 'new', findings: [{ field: 'className', isWarning: true }] });
     await run(id).expect(200);
     expect(await pupils()).toHaveLength(3);
   });
@@ -146,6 +146,7 @@ it('a list as the ministry’s systems write it maps itself, under title lines a
     after:
       '<mergeCells><mergeCell ref="A1:G1"/><mergeCell ref="B4:B5"/><mergeCell ref="F4:G4"/></mergeCells>',
   });
+  const bestari = await makeClass('4 Bestari');
   const read = await begun(file);
   expect(read).toMatchObject({ sheet: 'Senarai' });
   expect(columnsOf(read)).toEqual([
@@ -156,10 +157,12 @@ it('a list as the ministry’s systems write it maps itself, under title lines a
     ['AGAMA', null],
     ['PENJAGA NAMA', 'guardianName'],
     ['PENJAGA TELEFON', 'guardianPhone'],
+    ['Kelas (tajuk)', 'className'],
   ]);
   const { id, counts } = await matched(file);
   expect(counts).toMatchObject({ total: 2, new: 2, warning: 1 });
   await run(id).expect(200);
+  expect(await pupils()).toMatchObject([{ classId: bestari.id }, { classId: bestari.id }]);
   const siti = (await pupils()).find(({ name }: { name: string }) => name.startsWith('SITI'));
   const { body } = await ask('post', `/pupils/${siti.id}/guardian-openings`).expect(200);
   expect(body.guardians).toMatchObject([{ name: 'OMAR BIN ALI', relation: 'guardian', phone: '0123456789' }]);
@@ -184,7 +187,7 @@ describe('who stands twice', () => {
   it('by name and sex alone is asked about, in the file and in the school, and never merged', async () => {
     await run((await matched('Nama,Jantina\nLim Jia Hui,P')).id).expect(200);
     const { id, counts } = await matched('Nama,Jantina\nLim Jia Hui,P\nAli,L\nALI,L');
-    expect(counts).toMatchObject({ bad: 2, new: 1 });
+    expect(counts).toMatchObject({ bad: 3, new: 0 });
     const alike = await findingOf(id, 0);
     expect(alike.mends.map(({ label }: { label: string }) => label)).toEqual([
       'Murid yang sama',

@@ -1181,6 +1181,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports/{id}/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept and no row of the file speaks of; it stays unless somebody says otherwise. */
+        get: operations["Imports.listMissing"];
+        /** Says of some of it whether it leaves the school with the import. */
+        put: operations["Imports.decideMissing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/imports/{id}/left-out": {
         parameters: {
             query?: never;
@@ -7474,12 +7492,14 @@ export interface components {
             /** @description In Malay */
             label: string;
             isRequired: boolean;
+            /** @description Several columns may make one of it */
+            mayJoin: boolean;
         };
         ImportColumnDto: {
             /** @description From 0 */
             index: number;
-            /** @description As spreadsheets name it, e.g. E */
-            letter: string;
+            /** @description As spreadsheets name it, e.g. E; null of one that the titles of the file make */
+            letter: string | null;
             /** @description As the file calls it; empty where it does not */
             head: string;
             /** @description Up to three different values; numbers of identity by their last two */
@@ -7494,8 +7514,28 @@ export interface components {
             /** @description It tells what is not kept here, such as religion */
             isSensitive: boolean;
             isEmpty: boolean;
+            /** @description Its empty cells may mean that nothing is there any more: answered with clear:<field>, yes or no */
+            canClear: boolean;
+            clears: boolean;
             /** @description What is understood of its values, in Malay */
             remark: string | null;
+        };
+        ImportSheetDto: {
+            name: string;
+            rowCount: number;
+            /** @description It has the columns of the list */
+            isRead: boolean;
+            /** @description Somebody has left it out: answered with sheet:<its place from 0>, leave or read */
+            isLeft: boolean;
+        };
+        ImportChangeCountDto: {
+            field: string;
+            /** @description In Malay */
+            label: string;
+            /** @description Of rows that change it */
+            count: number;
+            /** @description Of these, how many leave nothing there */
+            cleared: number;
         };
         ImportOptionDto: {
             value: string;
@@ -7525,6 +7565,8 @@ export interface components {
             same: number;
             /** @description Left out by somebody */
             skipped: number;
+            /** @description What is kept and no row speaks of */
+            missing: number;
         };
         ImportResultDto: {
             new: number;
@@ -7552,6 +7594,12 @@ export interface components {
             fields: components["schemas"]["ImportFieldDto"][];
             /** @description None once the file is gone */
             columns: components["schemas"]["ImportColumnDto"][];
+            /** @description One entry where the file has no sheets */
+            sheets: components["schemas"]["ImportSheetDto"][];
+            /** @description Lines between the rows that are none, such as sums, each with its place; 50 at most */
+            aside: string[];
+            /** @description What the rows change of what is kept, what weighs most first */
+            changes: components["schemas"]["ImportChangeCountDto"][];
             /** @description What is asked of the file as a whole, and answered with the matching of its columns */
             questions: components["schemas"]["ImportQuestionDto"][];
             /** @description Null until the columns are matched, and once the file is gone */
@@ -7599,6 +7647,8 @@ export interface components {
         SentAnswerDto: {
             question: string;
             answer: string;
+            /** @description Of a question of a row: the same is said in all rows that are asked it */
+            everywhere?: boolean;
         };
         SaveMappingDto: {
             /** @description Of columns that are left out nothing is imported */
@@ -7635,6 +7685,16 @@ export interface components {
             question: string | null;
             /** @description Null but for an answer */
             answer: string | null;
+            /** @description How many rows of the file it touches */
+            rows: number;
+            /** @description Of an answer: how many rows are asked the same, which it can be sent for everywhere; as many as above where none is beside */
+            rowsOfKind: number;
+        };
+        ImportBesideDto: {
+            /** @description In Malay */
+            label: string;
+            /** @description In Malay */
+            text: string;
         };
         ImportFindingDto: {
             /** @description Null: the row as a whole */
@@ -7646,22 +7706,66 @@ export interface components {
             /** @description In Malay */
             message: string;
             mends: components["schemas"]["ImportMendDto"][];
+            /** @description Whom or what the question weighs against each other */
+            beside: components["schemas"]["ImportBesideDto"][];
+        };
+        ImportChangeDto: {
+            field: string;
+            /** @description In Malay */
+            label: string;
+            /** @description Empty: nothing stands there */
+            before: string;
+            /** @description Empty: nothing stands there any more */
+            after: string;
+        };
+        ImportRecordDto: {
+            title: string;
+            /** @description In Malay */
+            detail: string;
+            /** @description By what it was found, in Malay; empty where that is in doubt */
+            knownBy: string;
+            /** @description What weighs most first */
+            changes: components["schemas"]["ImportChangeDto"][];
         };
         ImportRowDto: {
-            /** @description As a spreadsheet counts */
+            /** @description As a spreadsheet counts; of a sheet behind the first more than two millions */
             number: number;
+            /** @description As a spreadsheet counts, with the sheet where there are several */
+            place: string;
             /** @description What people call it; empty where the file does not say */
             title: string;
             /** @enum {string} */
             outcome: "bad" | "changed" | "new" | "same" | "skipped";
             values: components["schemas"]["ImportValueDto"][];
             findings: components["schemas"]["ImportFindingDto"][];
+            /** @description Whose record it is about; null of something new */
+            record: components["schemas"]["ImportRecordDto"] | (never | null);
         };
         ImportRowsDto: {
-            /** @description In the order of the file */
+            /** @description In the order of the file; of those that change something, what weighs most first */
             items: components["schemas"]["ImportRowDto"][];
             /** @description null on the last page */
             nextCursor: string | null;
+        };
+        ImportMissingDto: {
+            id: string;
+            title: string;
+            /** @description In Malay */
+            detail: string;
+            /** @description Why no row speaks of it, in Malay; empty where nothing is known */
+            reason: string;
+            /** @description It leaves the school with the import */
+            leaves: boolean;
+        };
+        ImportMissingListDto: {
+            items: components["schemas"]["ImportMissingDto"][];
+        };
+        DecideMissingDto: {
+            ids: string[];
+            /** @description They leave the school with the import; else they stay as they are */
+            leaves: boolean;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
         };
         SentValueDto: {
             field: string;
@@ -16996,6 +17100,8 @@ export interface operations {
                 kind: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
                 /** @description The current one unless told otherwise */
                 academicYearId?: string;
+                /** @description How the text of the file is written, where an answer has asked for it */
+                encoding?: "big5" | "gb18030" | "windows-1252";
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -17190,6 +17296,87 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Imports.listMissing": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportMissingListDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Imports.decideMissing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideMissingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportMissingListDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

@@ -171,7 +171,7 @@ export class ImportsController {
     @Param('number') number: string,
     @Body() change: ChangeImportRowDto,
   ): Promise<ImportRowDto> {
-    if (!/^\d{1,7}$/.test(number)) throw new NotFoundError('The row');
+    if (!/^\d{1,9}$/.test(number)) throw new NotFoundError('The row');
     return toImportRowDto(await this.rows.change(caller, id, Number(number), change));
   }
 

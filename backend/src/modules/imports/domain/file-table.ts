@@ -126,9 +126,10 @@ function placesOf(own: readonly string[], heads: string[]): number[] {
   });
 }
 
-/** The tables of a sheet, each under its titles: heads that stand again begin one. */
+/** The tables of a sheet, each under its titles: heads that stand again begin one, and a title between the rows does. */
 function blocksOf(sheet: Sheet, head: HeadLine, known: ListHeads, aside: string[]): Block[] {
   const needed = neededColumns(head, known);
+  const titled = known.fields.filter(hasTitle);
   const above = sheet.rows.slice(0, head.first).map(({ cells }) => lineText(cells));
   const blocks: Block[] = [{ titles: above, rows: [] }];
   for (const row of filledDown(sheet.rows.slice(head.last + 1), sheet.merges)) {
@@ -137,10 +138,12 @@ function blocksOf(sheet: Sheet, head: HeadLine, known: ListHeads, aside: string[
     if (isHeadAgain(row, head)) {
       const titles = takeTitles(block, needed);
       if (titles.length > 0) blocks.push({ titles, rows: [] });
-    } else block.rows.push(row);
+    } else if (isTitle(row, needed) && titled.some(({ inTitle }) => inTitle(lineText(row.cells)) !== null))
+      blocks.push({ titles: [lineText(row.cells)], rows: [] });
+    else block.rows.push(row);
   }
   for (const block of blocks) {
-    const rows = block.rows.filter((row) => !isAside(row, needed));
+    const rows = block.rows.filter((row) => !isAside(row, needed, titled.length > 0));
     for (const row of block.rows)
       if (!rows.includes(row)) aside.push(`${row.number}: ${lineText(row.cells)}`);
     block.rows = rows;
@@ -180,8 +183,11 @@ function isSum({ cells }: Pick<Row, 'cells'>): boolean {
   return said.length > 0 && said.every((cell) => SUM.test(cell));
 }
 
-/** A sum, a foot, or a line that says nothing in any column that every row needs. */
-function isAside(row: Row, needed: readonly number[][]): boolean {
+/**
+ * A sum, a foot, or in a list that has titles a line that says nothing in any column that every row needs. Elsewhere such a
+ * line goes on with what stands above it.
+ */
+function isAside(row: Row, needed: readonly number[][], hasTitles: boolean): boolean {
   if (row.unread.length > 0) return false;
   if (isSum(row)) return true;
   if (needed.length === 0 || hasAll(row, needed)) return false;
@@ -189,13 +195,13 @@ function isAside(row: Row, needed: readonly number[][]): boolean {
   const saysNothing = needed.every((columns) => columns.every((column) => !row.cells[column]));
   return (
     (said.length <= 2 && FOOT.test(said[0] ?? '')) ||
-    (saysNothing && said.length <= MOST_CELLS_OF_A_TITLE && !isNumbered(said))
+    (hasTitles && saysNothing && said.length <= MOST_CELLS_OF_A_TITLE && !isNumbered(said))
   );
 }
 
-/** A line that was only numbered. */
-function isNumbered(said: readonly string[]): boolean {
-  return said.length === 1 && /^\d+\.?$/.test(said[0] ?? '');
+/** Of a row whose name was forgotten the number stays. */
+function isNumbered([first = '']: readonly string[]): boolean {
+  return /^\d+\.?$/.test(first);
 }
 
 function hasAll({ cells }: Pick<Row, 'cells'>, needed: readonly number[][]): boolean {

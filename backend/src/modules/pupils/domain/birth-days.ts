@@ -44,6 +44,7 @@ export function orderOfDays(cells: readonly WitnessedCell[]): ColumnOrder {
     const days = open.map(({ cell, witness }) => ({ day: dayIn(cell, order), witness }));
     return {
       order,
+      days: days.map(({ day }) => day).join(),
       read: days.filter(({ day }) => day !== null).length,
       witnessed: days.filter(({ day, witness }) => day !== null && agrees(day, witness)).length,
     };
@@ -51,10 +52,11 @@ export function orderOfDays(cells: readonly WitnessedCell[]): ColumnOrder {
   const [best, ...others] = counted.toSorted(
     (one, other) => other.witnessed - one.witnessed || other.read - one.read,
   );
-  const { order, read, witnessed } = best ?? { order: 'dmy', read: 0, witnessed: 0 };
-  const isBeaten = (other: { read: number; witnessed: number }) =>
-    other.witnessed < witnessed || (other.witnessed === witnessed && other.read < read);
-  return { order, isSure: open.length === 0 || others.every(isBeaten), isWitnessed: witnessed > 0 };
+  if (!best || open.length === 0) return { order: 'dmy', isSure: true, isWitnessed: false };
+  const { order, witnessed } = best;
+  const isNoRival = (other: typeof best) =>
+    other.days === best.days || other.witnessed < witnessed || other.read < best.read;
+  return { order, isSure: others.every(isNoRival), isWitnessed: witnessed > 0 };
 }
 
 /** Whether a day is the one that a number of identity begins with. */

@@ -86,7 +86,7 @@ function plannedPupil<Pupil extends Known>(
   const all = [...findings, ...placed.findings];
   if (before === null) {
     const record = meant && recordOf(meant, null, [], around);
-    if (placed.place === null && placed.findings.length === 0 && imported) all.push(NO_CLASS);
+    if (imported && placed.place === null && all.every(({ isWarning }) => isWarning)) all.push(NO_CLASS);
     return {
       ...{ number, outcome: 'new', findings: all, record },
       plan: imported && { before, imported, change: null, place: placed.place },
@@ -186,7 +186,7 @@ function letterOf({ sex }: Pick<Known, 'sex'>): string {
   return sex === 'M' ? 'L' : 'P';
 }
 
-/** Of the classes that the list is about: the one that it names, all of the grades of several, all where it names none. */
+/** Of the classes that the list names, of several all of their grades; never beyond. */
 function missingPupils<Pupil extends Known>(
   matched: readonly MatchedPupil[],
   classIds: readonly (string | null)[],
@@ -195,7 +195,7 @@ function missingPupils<Pupil extends Known>(
   const named = new Set(classIds.filter((id) => id !== null));
   const grades = new Set(classes.flatMap(({ id, name }) => (named.has(id) ? [gradeOf(name)] : [])));
   const isAbout = ({ id, name }: KnownClass) =>
-    named.size === 0 || named.has(id) || (named.size > 1 && grades.has(gradeOf(name)));
+    named.has(id) || (named.size > 1 && grades.has(gradeOf(name)));
   const about = new Set(classes.filter(isAbout).map(({ id }) => id));
   const spokenOf = new Set(matched.flatMap(({ same, meant }) => [same?.id, meant?.id]));
   const rowOf = new Map(matched.flatMap(({ number, clashes }) => clashes.map((id) => [id, number] as const)));
