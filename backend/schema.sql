@@ -1,7 +1,7 @@
 -- The database as its migrations make it: the page one reads, and what a new installation begins from.
 -- Written by `npm run schema`; migrations that are not in it run after it.
--- cb0556995a8fe82587c1bff8d5c699db migrations 0001_foundation to 0200_failing_schedules
--- 53645d4806178f24e468e06ccecf273b what follows
+-- 6c669a0593d4aa8a80bc930e3e0a1e03 migrations 0001_foundation to 0200_failing_schedules
+-- 3a4fbeb6eb3c11a365af7789c62310fe what follows
 
 SET search_path = app;
 SET check_function_bodies = off;
@@ -1169,8 +1169,10 @@ CREATE TABLE pupils (
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   deleted_at timestamptz,
+  left_for text,
   CONSTRAINT pupils_pkey PRIMARY KEY (school_id, id),
   CONSTRAINT pupils_check CHECK ((num_nulls(number_sealed, number_hash, number_ending) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT pupils_left_for_check CHECK ((left_for = ANY (ARRAY['quit'::text, 'moved'::text]))),
   CONSTRAINT pupils_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120))),
   CONSTRAINT pupils_number_ending_check CHECK ((char_length(number_ending) = 2)),
   CONSTRAINT pupils_register_number_check CHECK (((char_length(register_number) >= 1) AND (char_length(register_number) <= 20))),
@@ -4174,5 +4176,6 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
   ('0187_numbers_of_lessons'),
   ('0188_checked_numbers'),
   ('0189_one_plan_a_lesson'),
+  ('0190_why_pupils_left'),
   ('0193_changed_lessons'),
   ('0200_failing_schedules')) AS done (name);

@@ -1190,7 +1190,7 @@ export interface paths {
         };
         /** What is kept and no row of the file speaks of; it stays unless somebody says otherwise. */
         get: operations["Imports.listMissing"];
-        /** Says of some of it whether it leaves the school with the import. */
+        /** Says of some of it what becomes of it with the import. */
         put: operations["Imports.decideMissing"];
         post?: never;
         delete?: never;
@@ -7754,16 +7754,19 @@ export interface components {
             detail: string;
             /** @description Why no row speaks of it, in Malay; empty where nothing is known */
             reason: string;
-            /** @description It leaves the school with the import */
-            leaves: boolean;
+            /**
+             * @description What becomes of it with the import: it has quit, has moved to another school, or stays as it is
+             * @enum {string}
+             */
+            end: "moved" | "quit" | "stays";
         };
         ImportMissingListDto: {
             items: components["schemas"]["ImportMissingDto"][];
         };
         DecideMissingDto: {
             ids: string[];
-            /** @description They leave the school with the import; else they stay as they are */
-            leaves: boolean;
+            /** @enum {string} */
+            end: "moved" | "quit" | "stays";
             /** @description e.g. aba1001 */
             schoolCode?: string;
         };
@@ -10295,6 +10298,11 @@ export interface components {
             pupil: components["schemas"]["ListedPupilDto"] | (never | null);
         };
         PupilDto: {
+            /**
+             * @description Why, where somebody has said: quit, or moved to another school
+             * @enum {string|null}
+             */
+            leftFor: "moved" | "quit" | null;
             id: string;
             version: number;
             updatedAt: string;

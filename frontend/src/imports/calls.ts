@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-error';
 import { api } from '../api/client';
-import type { components } from '../api/schema';
+import type { components, paths } from '../api/schema';
 
 type Schemas = components['schemas'];
 export type Import = Schemas['ImportDto'];
@@ -13,7 +13,13 @@ export type ImportFinding = Schemas['ImportFindingDto'];
 export type ImportMend = Schemas['ImportMendDto'];
 export type ImportCounts = Schemas['ImportCountsDto'];
 export type RowChange = Schemas['ChangeImportRowDto'];
-export type SoughtRows = Exclude<keyof ImportCounts, 'total'>;
+export type SoughtRows = Exclude<keyof ImportCounts, 'missing' | 'total'>;
+export type ImportRecord = NonNullable<ImportRow['record']>;
+export type MissingEnd = Schemas['ImportMissingDto']['end'];
+/** How the text of a file is written, where the file does not tell. */
+export type TextEncoding = NonNullable<
+  NonNullable<paths['/api/imports']['post']['parameters']['query']>['encoding']
+>;
 
 const named = (id: string) => ({ params: { path: { id } } });
 
@@ -30,7 +36,17 @@ export const importQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/imports/{id}', { ...named(id), signal })),
   });
 
-/** In the order of the file. */
+/** What is kept and no row speaks of. */
+export const missingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['imports', id, 'missing'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/imports/{id}/missing', { ...named(id), signal })),
+  });
+
+export const decideMissing = (id: string, ids: string[], end: MissingEnd) =>
+  unwrap(api.PUT('/api/imports/{id}/missing', { ...named(id), body: { ids, end } }));
+
+/** In the order of the file; of those that change something, what weighs most first. */
 export const importRowsQuery = (id: string, state: SoughtRows) =>
   infiniteQueryOptions({
     queryKey: ['imports', id, 'rows', state],
@@ -63,13 +79,14 @@ export function beginImport(
   kind: ImportKind,
   academicYearId: string | undefined,
   file: File,
+  encoding: TextEncoding | undefined,
 ): Promise<Import> {
   const bodySerializer = () => {
     const form = new FormData();
     form.append('file', file, file.name);
     return form;
   };
-  const params = { query: { kind, academicYearId } };
+  const params = { query: { kind, academicYearId, encoding } };
   return unwrap(api.POST('/api/imports', { params, body: { file: '' }, bodySerializer }));
 }
 

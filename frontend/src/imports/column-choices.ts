@@ -7,9 +7,18 @@ export function proposedChoices(columns: readonly ImportColumn[]): ColumnChoices
   return new Map(columns.flatMap(({ index, field }) => (field === null ? [] : [[index, field] as const])));
 }
 
-/** A field comes from one column: from the one that had it before it comes no more. `field` empty: not imported. */
-export function chooseField(choices: ColumnChoices, index: number, field: string): ColumnChoices {
-  const others = [...choices].filter(([column, chosen]) => column !== index && chosen !== field);
+/**
+ * A field comes from one column: from the one that had it before it comes no more, unless several may make one of it.
+ * `field` empty: not imported.
+ */
+export function chooseField(
+  choices: ColumnChoices,
+  index: number,
+  field: string,
+  fields: Import['fields'],
+): ColumnChoices {
+  const mayJoin = fields.some(({ name, mayJoin }) => name === field && mayJoin);
+  const others = [...choices].filter(([column, chosen]) => column !== index && (mayJoin || chosen !== field));
   return new Map(field === '' ? others : [...others, [index, field]]);
 }
 
@@ -19,6 +28,17 @@ export function missingFields(fields: Import['fields'], choices: ColumnChoices):
   return fields
     .filter(({ isRequired, name }) => isRequired && !chosen.includes(name))
     .map(({ label }) => label);
+}
+
+/** The other columns that make one field with this. */
+export function joinedWith(
+  { index }: ImportColumn,
+  columns: readonly ImportColumn[],
+  choices: ColumnChoices,
+): string[] {
+  const field = choices.get(index);
+  const others = columns.filter((other) => other.index !== index && choices.get(other.index) === field);
+  return field === undefined ? [] : others.map(({ head, letter }) => head || `lajur ${letter}`);
 }
 
 /** How sure it is what a column means, in words. */

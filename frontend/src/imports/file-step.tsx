@@ -22,9 +22,9 @@ export function FileStep({ kind, noun, academicYearId, takesDocuments = false, o
     <div className="flex max-w-2xl flex-col gap-6">
       <FileReading
         label="Fail senarai"
-        help={`Excel (XLSX)${takesDocuments ? ', Word (DOCX)' : ''} atau CSV, sehingga 10 MB dan 10,000 baris. Baris tajuk dan kepala yang digabung dikenali sendiri.`}
+        help={`Excel (XLSX)${takesDocuments ? ', Word (DOCX)' : ''} atau CSV, sehingga 10 MB dan 10,000 baris. Baris tajuk, kepala dua baris, blok dan helaian setiap kelas dikenali sendiri.`}
         endings={takesDocuments ? ['.xlsx', '.docx', '.csv'] : ['.xlsx', '.csv']}
-        read={(file) => beginImport(kind, academicYearId, file)}
+        read={(file, encoding) => beginImport(kind, academicYearId, file, encoding)}
         changes={['imports']}
         onRead={({ id }) => onGo(id)}
       />

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error';
-import { countsSentence, firstFilter, importRefusal, resultSentence } from './import-words';
+import { changesSentence, countsSentence, firstFilter, importRefusal, resultSentence } from './import-words';
 
-const counts = { total: 360, bad: 7, warning: 4, new: 344, changed: 4, same: 5, skipped: 0 };
+const counts = { total: 360, bad: 7, warning: 4, new: 344, changed: 4, same: 5, skipped: 0, missing: 0 };
 const result = { new: 344, changed: 0, same: 5, skipped: 7, undone: null, kept: null };
 
 it('a file that cannot be read is refused in the words of the server', () => {
@@ -14,6 +14,15 @@ it('what is wrong is looked at first, then what is doubtful, then what is new', 
   expect(firstFilter(counts)).toBe('bad');
   expect(firstFilter({ ...counts, bad: 0 })).toBe('warning');
   expect(firstFilter({ ...counts, bad: 0, warning: 0 })).toBe('new');
+});
+
+it('what changes is counted field by field, with what is emptied', () => {
+  expect(
+    changesSentence([
+      { field: 'name', label: 'Nama', count: 3, cleared: 0 },
+      { field: 'guardianPhone', label: 'Telefon penjaga', count: 2, cleared: 1 },
+    ]),
+  ).toBe('Nama 3 · Telefon penjaga 2, 1 dikosongkan');
 });
 
 it('one sentence says how the rows stand, and what came of them', () => {

@@ -34,13 +34,21 @@ export function firstFilter(counts: ImportCounts): SoughtRows {
   return ROW_FILTERS.find(({ state }) => counts[state] > 0)?.state ?? 'new';
 }
 
-export function countsSentence({ new: added, changed, bad, same }: ImportCounts): string {
+export function countsSentence({ new: added, changed, bad, same, missing }: ImportCounts): string {
   const parts = [
     `${added + changed} baris sedia`,
     bad > 0 && `${bad} perlu dibetulkan`,
     same > 0 && `${same} sudah ada dan tidak berubah`,
+    missing > 0 && `${missing} tiada dalam senarai`,
   ];
   return parts.filter(Boolean).join(' · ');
+}
+
+/** `Kelas 9 · Nama 3, 1 dikosongkan`: what the rows change, and how many of it leave nothing there. */
+export function changesSentence(changes: Import['changes']): string {
+  return changes
+    .map(({ label, count, cleared }) => `${label} ${count}${cleared > 0 ? `, ${cleared} dikosongkan` : ''}`)
+    .join(' · ');
 }
 
 /** Why an undoing lets a row be. */

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { sentAnswerBounds } from '../api/bounds/sent-answer';
 import { useChange } from '../queries/use-change';
 import { Button } from '../ui/button';
+import { checkMark, choiceRow } from '../ui/choice-look';
 import { Icon } from '../ui/icon';
 import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';
@@ -9,11 +10,13 @@ import { type Import, type ImportColumn, type ImportQuestion, saveMapping } from
 import {
   type ColumnChoices,
   chooseField,
+  joinedWith,
   matchWords,
   missingFields,
   proposedChoices,
 } from './column-choices';
 import { importRefusal } from './import-words';
+import { AsideLines, SheetChoice } from './read-parts';
 
 type MappingStepProps = {
   opened: Import;
@@ -28,6 +31,8 @@ export function MappingStep({ opened, known, onBack, onMatched }: MappingStepPro
   const id = useId();
   const [choices, setChoices] = useState(() => proposedChoices(opened.columns));
   const [answers, setAnswers] = useState(() => answersOf(opened, known));
+  const answer = (question: string, given: string) =>
+    setAnswers((before) => ({ ...before, [question]: given }));
   const matching = useChange(
     () =>
       saveMapping(
@@ -43,8 +48,13 @@ export function MappingStep({ opened, known, onBack, onMatched }: MappingStepPro
     { value: '', label: 'Jangan import' },
     ...opened.fields.map(({ name, label }) => ({ value: name, label })),
   ];
+  const rowCount = opened.sheets.reduce(
+    (sum, sheet, at) => (answers[`sheet:${at}`] === 'leave' ? sum : sum + sheet.rowCount),
+    0,
+  );
   return (
     <>
+      <SheetChoice sheets={opened.sheets} answers={answers} onAnswer={answer} />
       <ul className="divide-y divide-line rounded-xl border border-line bg-raised">
         {opened.columns.map((column) => (
           <li
@@ -61,7 +71,9 @@ export function MappingStep({ opened, known, onBack, onMatched }: MappingStepPro
               id={`${id}-${column.index}`}
               aria-describedby={`${id}-${column.index}-isi`}
               value={choices.get(column.index) ?? ''}
-              onChange={({ target }) => setChoices(chooseField(choices, column.index, target.value))}
+              onChange={({ target }) =>
+                setChoices(chooseField(choices, column.index, target.value, opened.fields))
+              }
               className="min-h-11 w-full rounded-md border border-control bg-raised px-2.5 sm:min-h-9"
             >
               {options.map(({ value, label }) => (
@@ -70,10 +82,24 @@ export function MappingStep({ opened, known, onBack, onMatched }: MappingStepPro
                 </option>
               ))}
             </select>
-            <MatchLine column={column} choices={choices} />
+            <div>
+              <MatchLine
+                column={column}
+                choices={choices}
+                joined={joinedWith(column, opened.columns, choices)}
+              />
+              {column.canClear && choices.get(column.index) === column.field && (
+                <ClearBox
+                  column={column}
+                  isChosen={answers[clearQuestion(column)] === 'yes'}
+                  onChoose={(isChosen) => answer(clearQuestion(column), isChosen ? 'yes' : 'no')}
+                />
+              )}
+            </div>
           </li>
         ))}
       </ul>
+      <AsideLines lines={opened.aside} />
       {opened.questions.length > 0 && (
         <section aria-label="Tentang fail ini" className="flex flex-col gap-5 pt-6 sm:max-w-lg">
           <h2 className="font-semibold">Tentang fail ini</h2>
@@ -83,7 +109,7 @@ export function MappingStep({ opened, known, onBack, onMatched }: MappingStepPro
               id={`${id}-${question.name}`}
               question={question}
               answer={answers[question.name] ?? ''}
-              onAnswer={(answer) => setAnswers((before) => ({ ...before, [question.name]: answer }))}
+              onAnswer={(given) => answer(question.name, given)}
             />
           ))}
         </section>
@@ -94,19 +120,27 @@ export function MappingStep({ opened, known, onBack, onMatched }: MappingStepPro
           Kembali
         </Button>
         <Button
-          disabled={missing.length + unanswered.length > 0}
+          disabled={missing.length + unanswered.length > 0 || rowCount === 0}
           busy={matching.isBusy}
           onClick={() => matching.make()}
         >
-          Semak {opened.rowCount} baris
+          Semak {rowCount} baris
         </Button>
       </footer>
     </>
   );
 }
 
-const answersOf = ({ questions }: Import, known: Readonly<Record<string, string>> = {}) =>
-  Object.fromEntries(questions.map(({ name, answer }) => [name, answer || (known[name] ?? '')]));
+type Answers = Readonly<Record<string, string>>;
+
+const answersOf = ({ questions, columns, sheets }: Import, known: Answers = {}): Answers =>
+  Object.fromEntries([
+    ...questions.map(({ name, answer }) => [name, answer || (known[name] ?? '')]),
+    ...columns.flatMap((column) => (column.clears ? [[clearQuestion(column), 'yes']] : [])),
+    ...sheets.flatMap(({ isLeft }, at) => (isLeft ? [[`sheet:${at}`, 'leave']] : [])),
+  ]);
+
+const clearQuestion = ({ field }: ImportColumn) => `clear:${field}`;
 
 function sentenceOf(missing: readonly string[], unanswered: readonly string[]): string {
   if (missing.length > 0) return `Pilih lajur bagi ${missing.join(' dan ')} untuk meneruskan.`;
@@ -135,7 +169,29 @@ function QuestionField({ id, question, answer, onAnswer }: QuestionFieldProps) {
   return <SelectField {...field} options={[{ value: '', label: 'Pilih…' }, ...options]} />;
 }
 
-function MatchLine({ column, choices }: { column: ImportColumn; choices: ColumnChoices }) {
+type ClearBoxProps = { column: ImportColumn; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+/** An empty cell leaves what stands, unless somebody says otherwise of its column. */
+function ClearBox({ column, isChosen, onChoose }: ClearBoxProps) {
+  return (
+    <label className={choiceRow}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+        className={`mt-0.5 size-5 ${checkMark}`}
+      />
+      <span>
+        Kosongkan juga<span className="sr-only"> {column.head}</span>
+        <span className="block text-muted text-xs">Sel kosong memadam yang disimpan</span>
+      </span>
+    </label>
+  );
+}
+
+type MatchLineProps = { column: ImportColumn; choices: ColumnChoices; joined: readonly string[] };
+
+function MatchLine({ column, choices, joined }: MatchLineProps) {
   const { text, isSure } = matchWords(column, choices);
   const isChosen = choices.has(column.index);
   return (
@@ -147,7 +203,7 @@ function MatchLine({ column, choices }: { column: ImportColumn; choices: ColumnC
           className={isSure ? 'text-success' : 'text-warning'}
         />
       )}
-      {text}
+      {joined.length > 0 ? `Digabung dengan ${joined.join(' dan ')}` : text}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useChange } from '../queries/use-change';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -7,6 +7,7 @@ import {
   type Import,
   type ImportFinding,
   type ImportMend,
+  type ImportRecord,
   type ImportRow,
   type RowChange,
 } from './calls';
@@ -17,21 +18,25 @@ type RowItemProps = { importId: string; fields: Fields; row: ImportRow };
 
 /** A row of the file with what is wrong or doubtful in it, and the ways to mend that. */
 export function RowItem({ importId, fields, row }: RowItemProps) {
-  const { number, title, findings, outcome } = row;
+  const { number, place, title, findings, outcome, record } = row;
   const change = useChange((body: RowChange) => changeRow(importId, number, body), {
     changes: ['imports'],
     words: importRefusal,
   });
   return (
-    <li className="grid gap-x-5 gap-y-2 px-4 py-3 text-sm sm:grid-cols-[3.5rem_minmax(8rem,14rem)_1fr]">
-      <span className="text-muted tabular-nums sm:text-right">
+    <li className="grid gap-x-5 gap-y-2 px-4 py-3 text-sm sm:grid-cols-[4.5rem_minmax(8rem,16rem)_1fr]">
+      <span className="break-words text-muted tabular-nums sm:text-right">
         <span className="sm:sr-only">Baris </span>
-        {number}
+        {place}
       </span>
-      <span className="break-words font-medium" dir="auto">
-        {title || '(kosong)'}
+      <span className="min-w-0 break-words">
+        <span className="block font-medium" dir="auto">
+          {record?.title || title || '(kosong)'}
+        </span>
+        {record && <RecordLines record={record} />}
       </span>
       <div className="flex min-w-0 flex-col gap-2">
+        {record && record.changes.length > 0 && <ChangeList changes={record.changes} />}
         {findings.map((finding) => (
           <FindingLine
             key={`${finding.field} ${finding.message}`}
@@ -42,7 +47,7 @@ export function RowItem({ importId, fields, row }: RowItemProps) {
             onChange={change.make}
           />
         ))}
-        {findings.length === 0 && <ValueLine fields={fields} row={row} />}
+        {findings.length === 0 && !record?.changes.length && <ValueLine fields={fields} row={row} />}
         {outcome === 'skipped' && (
           <div>
             <Button
@@ -51,7 +56,7 @@ export function RowItem({ importId, fields, row }: RowItemProps) {
               busy={change.isBusy}
               onClick={() => change.make({ isSkipped: false })}
             >
-              Ambil semula baris {number}
+              Ambil semula baris {place}
             </Button>
           </div>
         )}
@@ -69,7 +74,7 @@ type FindingLineProps = {
 };
 
 function FindingLine({ finding, fields, row, isBusy, onChange }: FindingLineProps) {
-  const { field, cell, message, mends, isWarning } = finding;
+  const { field, cell, message, mends, isWarning, beside } = finding;
   const messageId = useId();
   const value = row.values.find((each) => each.field === field)?.value ?? '';
   const name = [cell, labelOf(fields, field)].filter(Boolean).join(' ');
@@ -101,15 +106,9 @@ function FindingLine({ finding, fields, row, isBusy, onChange }: FindingLineProp
         {message}
       </span>
       <span className="flex flex-wrap gap-2">
-        {mends.map((mend) => (
-          <Button
-            key={`${mend.act} ${mend.label}`}
-            variant="secondary"
-            size="small"
-            busy={isBusy}
-            onClick={() => onChange(changeBy(mend))}
-          >
-            {mend.label}
+        {mends.flatMap(pressesOf).map(({ label, change }) => (
+          <Button key={label} variant="secondary" size="small" busy={isBusy} onClick={() => onChange(change)}>
+            {label}
           </Button>
         ))}
         {mends.every(({ act }) => act !== 'skip') && !isWarning && (
@@ -123,7 +122,62 @@ function FindingLine({ finding, fields, row, isBusy, onChange }: FindingLineProp
           </Button>
         )}
       </span>
+      {beside.length > 0 && <BesideCards beside={beside} />}
     </div>
+  );
+}
+
+/** Whose record it is, and how that is known. */
+function RecordLines({ record: { detail, knownBy } }: { record: ImportRecord }) {
+  return (
+    <span className="block text-muted text-xs">
+      {detail}
+      {knownBy && (
+        <span className="mt-0.5 flex items-center gap-1.5">
+          <Icon name="key" size={13} />
+          {knownBy}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Old beside new, what weighs most first. */
+function ChangeList({ changes }: Pick<ImportRecord, 'changes'>) {
+  return (
+    <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[9rem_1fr]">
+      {changes.map(({ field, label, before, after }) => (
+        <Fragment key={`${field} ${before}`}>
+          <dt className="text-muted">{label}</dt>
+          <dd className="flex min-w-0 flex-wrap items-center gap-2 break-words" dir="auto">
+            {before ? <del className="text-muted">{before}</del> : <span className="text-muted">tiada</span>}
+            <Icon name="forward" size={14} className="text-muted" />
+            {after ? (
+              <ins className="rounded bg-success-soft px-1.5 font-medium text-on-success-soft no-underline">
+                {after}
+              </ins>
+            ) : (
+              <span className="rounded bg-sunken px-1.5 text-muted">dikosongkan dalam fail</span>
+            )}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function BesideCards({ beside }: Pick<ImportFinding, 'beside'>) {
+  return (
+    <dl className="flex w-full flex-wrap gap-2">
+      {beside.map(({ label, text }) => (
+        <div key={`${label} ${text}`} className="min-w-48 flex-1 rounded-lg bg-sunken px-3 py-2">
+          <dt className="text-muted text-xs">{label}</dt>
+          <dd className="break-words" dir="auto">
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -140,8 +194,16 @@ function labelOf(fields: Fields, name: string | null): string {
   return fields.find((field) => field.name === name)?.label ?? '';
 }
 
-function changeBy({ act, field, value, everywhere, question, answer }: ImportMend): RowChange {
-  if (act === 'skip') return { isSkipped: true };
-  if (act === 'answer') return { answers: [{ question: question ?? '', answer: answer ?? '' }] };
-  return { values: [{ field: field ?? '', value: value ?? '', everywhere }] };
+/** Each says how many rows it touches; the same said in all rows that are asked it is a press of its own. */
+function pressesOf(mend: ImportMend): { label: string; change: RowChange }[] {
+  const { act, label, field, value, everywhere, rows, rowsOfKind } = mend;
+  if (act === 'skip') return [{ label, change: { isSkipped: true } }];
+  const told = rows > 1 ? `${label} (${rows} baris)` : label;
+  if (act === 'value')
+    return [{ label: told, change: { values: [{ field: field ?? '', value: value ?? '', everywhere }] } }];
+  const given = { question: mend.question ?? '', answer: mend.answer ?? '' };
+  const one = { label: told, change: { answers: [given] } };
+  if (rowsOfKind <= rows) return [one];
+  const all = { answers: [{ ...given, everywhere: true }] };
+  return [one, { label: `${label}: semua ${rowsOfKind} baris`, change: all }];
 }

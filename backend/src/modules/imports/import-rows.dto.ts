@@ -6,6 +6,7 @@ import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { Length, MaxLength } from '../../platform/http/text-length.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import type { Mend } from '../../platform/imports/finding.js';
+import { MISSING_ENDS, type MissingEnd } from '../../platform/imports/import-kind.js';
 import { placeOfRow } from '../../platform/imports/row-number.js';
 import { PageDto, PageQueryDto } from '../../platform/page/page.dto.js';
 import { letterOf } from '../../platform/tables/cell-place.js';
@@ -151,8 +152,8 @@ export class ImportMissingDto {
   /** Why no row speaks of it, in Malay; empty where nothing is known */
   reason: string;
 
-  /** It leaves the school with the import */
-  leaves: boolean;
+  /** What becomes of it with the import: it has quit, has moved to another school, or stays as it is */
+  end: MissingEnd;
 }
 
 export class ImportMissingListDto {
@@ -166,9 +167,8 @@ export class DecideMissingDto extends SchoolQueryDto {
   @MaxLength(60, { each: true })
   ids: string[];
 
-  /** They leave the school with the import; else they stay as they are */
-  @IsBoolean()
-  leaves: boolean;
+  @IsIn(MISSING_ENDS)
+  end: MissingEnd;
 }
 
 export class ImportRowsDto extends PageDto {

@@ -3,7 +3,12 @@ import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { NotFoundError, ValidationError } from '../../platform/errors/errors.js';
 import type { MissingRecord } from '../../platform/imports/finding.js';
-import { type ImportKindDefinition, LEAVES, missingQuestion } from '../../platform/imports/import-kind.js';
+import {
+  type ImportKindDefinition,
+  type MissingEnd,
+  missingEnd,
+  missingQuestion,
+} from '../../platform/imports/import-kind.js';
 import type { PageQueryDto } from '../../platform/page/page.dto.js';
 import { isNumberOf, type Page, readPage } from '../../platform/page/page.js';
 import { answered, editsWith } from './domain/edits.js';
@@ -126,7 +131,7 @@ export class ImportRowsService {
     caller: SchoolCaller,
     id: string,
     ids: readonly string[],
-    leaves: boolean,
+    end: MissingEnd,
   ): Promise<DecidedMissing[]> {
     return this.writes.write(caller, async () => {
       const opened = await this.service.hold(caller, id);
@@ -134,7 +139,7 @@ export class ImportRowsService {
       const known = missing.filter((record) => ids.includes(record.id));
       const edits = answered(
         opened.edits,
-        known.map((record) => ({ question: missingQuestion(record.id), answer: leaves ? LEAVES : 'stays' })),
+        known.map((record) => ({ question: missingQuestion(record.id), answer: end })),
       );
       await this.imports.saveEdits(opened.row, await this.contents.seal(opened.row, edits));
       return decided(missing, edits.answers);
@@ -149,14 +154,14 @@ export class ImportRowsService {
   }
 }
 
-/** `leaves`: they leave the school with the import. */
-export type DecidedMissing = MissingRecord & Readonly<{ leaves: boolean }>;
+/** `end`: what becomes of it with the import. */
+export type DecidedMissing = MissingRecord & Readonly<{ end: MissingEnd }>;
 
 function decided(
   missing: readonly MissingRecord[],
   answers: Readonly<Record<string, string>>,
 ): DecidedMissing[] {
-  return missing.map((record) => ({ ...record, leaves: answers[missingQuestion(record.id)] === LEAVES }));
+  return missing.map((record) => ({ ...record, end: missingEnd(record.id, answers) }));
 }
 
 /** By the first field that it changes: they stand in the order of their weight. */

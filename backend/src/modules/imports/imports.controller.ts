@@ -131,14 +131,14 @@ export class ImportsController {
     return { items: await this.rows.missing(caller, id) };
   }
 
-  /** Says of some of it whether it leaves the school with the import. */
+  /** Says of some of it what becomes of it with the import. */
   @Put(':id/missing')
   async decideMissing(
     @Caller() caller: SchoolCaller,
     @ImportId() id: string,
-    @Body() { ids, leaves }: DecideMissingDto,
+    @Body() { ids, end }: DecideMissingDto,
   ): Promise<ImportMissingListDto> {
-    return { items: await this.rows.decideMissing(caller, id, ids, leaves) };
+    return { items: await this.rows.decideMissing(caller, id, ids, end) };
   }
 
   /** The rows that are not imported, in the columns of their file and with the reason: mended, they are imported again. */

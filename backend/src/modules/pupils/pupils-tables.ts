@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { TableFormat } from '../../platform/tables/table-file.js';
 import type { ConsentKind, ConsentWay } from './domain/consent.js';
-import type { Sex } from './domain/pupil.js';
+import type { LeftFor, Sex } from './domain/pupil.js';
 import type { GuardianRelation } from './guardians/guardian.js';
 
 export interface PupilsTables {
@@ -14,6 +14,7 @@ export interface PupilsTables {
     number_sealed: Buffer | null;
     number_hash: Buffer | null;
     left_on: string | null;
+    left_for: LeftFor | null;
     deleted_at: Date | null;
   };
   pupil_name_words: { school_id: string; word: string; pupil_id: string };

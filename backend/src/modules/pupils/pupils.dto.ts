@@ -11,7 +11,7 @@ import { PageDto, PageQueryDto } from '../../platform/page/page.dto.js';
 import { ChangedRecordDto, NewRecordDto, RecordDto, toRecordDto } from '../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import { identityNumberOf } from './domain/identity-number.js';
-import { type PupilContent, SEXES, type Sex } from './domain/pupil.js';
+import { type LeftFor, type PupilContent, SEXES, type Sex } from './domain/pupil.js';
 import { LONGEST_NAME } from './domain/pupil-name.js';
 import { PlacingDto } from './memberships/memberships.dto.js';
 import type { ListedPupil, Pupil } from './pupils.repository.js';
@@ -143,7 +143,10 @@ class PupilPlacesDto {
   groupIds: string[];
 }
 
-export class PupilDto extends IntersectionType(RecordDto, PupilContentDto, PupilEndingDto) {}
+export class PupilDto extends IntersectionType(RecordDto, PupilContentDto, PupilEndingDto) {
+  /** Why, where somebody has said: quit, or moved to another school */
+  leftFor: LeftFor | null;
+}
 
 export class ListedPupilDto extends IntersectionType(
   PickType(RecordDto, ['id']),

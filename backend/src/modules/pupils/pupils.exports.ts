@@ -21,6 +21,7 @@ export const PUPILS_EXPORTS = declareExports(
         'birth_date',
         'number_ending',
         'left_on',
+        'left_for',
         'version',
         'created_at',
         'updated_at',

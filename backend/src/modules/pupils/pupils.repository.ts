@@ -8,7 +8,7 @@ import { isPlainText } from '../../platform/http/is-plain-text.js';
 import { isUuid, type Slice } from '../../platform/page/page.js';
 import { type Column, type Columns, plain, text, textOrNull } from '../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../platform/records/record-rows.js';
-import type { PupilContent, Sex } from './domain/pupil.js';
+import type { LeftFor, PupilContent, Sex } from './domain/pupil.js';
 import { wordsOfName, wordsSought } from './domain/pupil-name.js';
 import type { KeptNumber } from './kept-number.js';
 import { MembershipsRepository, type Places } from './memberships/memberships.repository.js';
@@ -20,8 +20,8 @@ export type NumberField = keyof KeptNumber;
 /** `sortName`: the name for order and comparison. */
 export type PupilRow = PupilContent & KeptNumber & Readonly<{ sortName: string }>;
 
-/** `leftOn`: the last day at the school, YYYY-MM-DD. */
-type Leaving = Readonly<{ leftOn: string | null }>;
+/** `leftOn`: the last day at the school, YYYY-MM-DD. `leftFor`: null where nobody has said. */
+type Leaving = Readonly<{ leftOn: string | null; leftFor: LeftFor | null }>;
 export type Pupil = RecordOf<PupilRow, Leaving>;
 const LISTED = ['id', 'name', 'sortName', 'sex', 'registerNumber', 'numberEnding', 'leftOn'] as const;
 export type ListedPupil = Pick<Pupil, (typeof LISTED)[number]> &
@@ -77,7 +77,10 @@ export class PupilsRepository {
     noun: PUPIL_NOUN,
     table: 'pupils',
     columns: COLUMNS,
-    derived: { leftOn: dayOrNull('left_on').read },
+    derived: {
+      leftOn: dayOrNull('left_on').read,
+      leftFor: sql<LeftFor | null>`CASE WHEN left_on IS NOT NULL THEN left_for END`,
+    },
   });
 
   constructor(
@@ -190,7 +193,7 @@ export class PupilsRepository {
   async saveLeaving({ schoolId }: SchoolOwner, id: string, leftOn: string | null): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('pupils')
-      .set({ left_on: leftOn })
+      .set({ left_on: leftOn, left_for: null })
       .where('school_id', '=', schoolId)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)

@@ -38,7 +38,7 @@ const MOST_IN_CLASS = 500;
 
 /** The pupils of a school, as whoever keeps them does. */
 @Injectable()
-export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pupil, 'leftOn'>> {
+export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pupil, 'leftFor' | 'leftOn'>> {
   constructor(
     writes: SchoolWrites,
     private readonly pupils: PupilsRepository,

@@ -1,6 +1,9 @@
 export const SEXES = ['F', 'M'] as const;
 export type Sex = (typeof SEXES)[number];
 
+/** Why somebody has left: for good, or for another school. */
+export type LeftFor = 'moved' | 'quit';
+
 /** What is told of a pupil, beside the number of identity. */
 export type PupilContent = Readonly<{
   name: string;

@@ -5,7 +5,7 @@ import { addDays } from '../../../platform/calendar/day.js';
 import { IdentityNumbers, type NumberHolder } from '../../../platform/secrets/identity-numbers.js';
 import type { ImportedPupil } from '../domain/imported-pupil.js';
 import type { Placing } from '../domain/placing.js';
-import type { PupilContent } from '../domain/pupil.js';
+import type { LeftFor, PupilContent } from '../domain/pupil.js';
 import type { PupilChange } from '../domain/pupil-change.js';
 import type { Guardian } from '../guardians/guardian.js';
 import { type KeptNumber, keptNumber, NO_NUMBER } from '../kept-number.js';
@@ -149,14 +149,14 @@ export class PupilImportWrites {
   /** `lastDay`: at the school; `day`: of the session, on which their place is told. */
   async leaveFrom(
     caller: SchoolCaller,
-    pupils: readonly ImportablePupil[],
+    leaving: readonly Readonly<{ pupil: ImportablePupil; leftFor: LeftFor }>[],
     { academicYearId, day, lastDay }: Readonly<{ academicYearId: string; day: string; lastDay: string }>,
   ): Promise<LeftPupil[]> {
     await this.leave(
       caller,
-      pupils.map(({ id }) => ({ id, leftOn: lastDay, isBack: false })),
+      leaving.map(({ pupil: { id }, leftFor }) => ({ id, leftOn: lastDay, leftFor, isBack: false })),
     );
-    return pupils.map(({ id, version, classId, groupIds }) => ({
+    return leaving.map(({ pupil: { id, version, classId, groupIds } }) => ({
       ...{ id, version, leftOn: lastDay },
       place: { academicYearId, classId, groupIds, day: day > lastDay ? day : addDays(lastDay, 1) },
     }));
@@ -211,7 +211,7 @@ export class PupilImportWrites {
   /** `leftOn`: after which they are in no class; `isBack`: they are at the school again. */
   private async leave(
     caller: SchoolCaller,
-    leaving: readonly Readonly<{ id: string; leftOn: string; isBack: boolean }>[],
+    leaving: readonly Readonly<{ id: string; leftOn: string; leftFor?: LeftFor; isBack: boolean }>[],
   ): Promise<void> {
     await this.placements.endAll(
       caller,
@@ -219,7 +219,7 @@ export class PupilImportWrites {
     );
     await this.imported.saveLeaving(
       caller.school.id,
-      leaving.map(({ id, leftOn, isBack }) => ({ id, leftOn: isBack ? null : leftOn })),
+      leaving.map(({ id, leftOn, leftFor, isBack }) => ({ id, leftOn: isBack ? null : leftOn, leftFor })),
     );
   }
 

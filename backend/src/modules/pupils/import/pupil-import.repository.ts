@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { jsonRows } from '../../../platform/database/json-rows.js';
 import type { KnownPlace } from '../domain/imported-place.js';
 import type { Placing } from '../domain/placing.js';
-import type { PupilContent } from '../domain/pupil.js';
+import type { LeftFor, PupilContent } from '../domain/pupil.js';
 import type { KnownPupil } from '../domain/pupil-change.js';
 import { foldedName, wordsOfName } from '../domain/pupil-name.js';
 import type { Guardian } from '../guardians/guardian.js';
@@ -112,16 +112,16 @@ export class PupilImportRepository {
         AND pupils.deleted_at IS NULL`.execute(this.db);
   }
 
-  /** Null: at the school again. */
+  /** `leftOn`: null where they are at the school again. `leftFor`: left out where what was said of it stays. */
   async saveLeaving(
     schoolId: string,
-    pupils: readonly Readonly<{ id: string; leftOn: string | null }>[],
+    pupils: readonly Readonly<{ id: string; leftOn: string | null; leftFor?: LeftFor }>[],
   ): Promise<void> {
     if (pupils.length === 0) return;
-    const rows = pupils.map(({ id, leftOn: left_on }) => ({ id, left_on }));
+    const rows = pupils.map(({ id, leftOn: left_on, leftFor: left_for }) => ({ id, left_on, left_for }));
     await sql`
-      UPDATE pupils SET left_on = said.left_on
-      FROM jsonb_to_recordset(${jsonRows(rows)}::jsonb) AS said (id uuid, left_on date)
+      UPDATE pupils SET left_on = said.left_on, left_for = coalesce(said.left_for, pupils.left_for)
+      FROM jsonb_to_recordset(${jsonRows(rows)}::jsonb) AS said (id uuid, left_on date, left_for text)
       WHERE pupils.school_id = ${schoolId} AND pupils.id = said.id AND deleted_at IS NULL`.execute(this.db);
   }
 

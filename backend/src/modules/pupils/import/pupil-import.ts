@@ -9,8 +9,7 @@ import type { ImportRow, MissingRecord } from '../../../platform/imports/finding
 import {
   type ImportContext,
   ImportKind,
-  LEAVES,
-  missingQuestion,
+  missingEnd,
   type PlannedRows,
   type Undone,
 } from '../../../platform/imports/import-kind.js';
@@ -162,15 +161,21 @@ export class PupilImport extends ImportKind<Around, PupilPlan, MadePupils> {
     day: string,
   ): Promise<LeftPupil[]> {
     const { caller, academicYearId, answers } = context;
-    const leaving = new Set(
-      missing.filter(({ id }) => answers[missingQuestion(id)] === LEAVES).map(({ id }) => id),
+    const leaving = new Map(
+      missing.flatMap(({ id }) => {
+        const end = missingEnd(id, answers);
+        return end === 'stays' ? [] : [[id, end] as const];
+      }),
     );
     if (leaving.size === 0) return [];
     const standing = await this.imported.list(caller.school.id, academicYearId, day);
     const lastDay = day > dayOf(caller.now) ? addDays(day, -1) : dayOf(caller.now);
     return this.writes.leaveFrom(
       caller,
-      standing.filter(({ id }) => leaving.has(id)),
+      standing.flatMap((pupil) => {
+        const leftFor = leaving.get(pupil.id);
+        return leftFor ? [{ pupil, leftFor }] : [];
+      }),
       { academicYearId, day, lastDay },
     );
   }

@@ -25,12 +25,12 @@ export class KeptOfPupil {
   async of(caller: SchoolCaller, pupilId: string, hasGroups: boolean): Promise<KeptRecord> {
     const { school, now } = caller;
     const pupil = await this.pupils.readCard(caller, pupilId);
-    const { id, name, sex, registerNumber, birthDate, leftOn, numberSealed } = pupil;
+    const { id, name, sex, registerNumber, birthDate, leftOn, leftFor, numberSealed } = pupil;
     return {
       school: { code: school.code, name: school.name },
       takenAt: toMalaysianIso(now),
       pupil: {
-        ...{ id, name, sex, registerNumber, birthDate, leftOn },
+        ...{ id, name, sex, registerNumber, birthDate, leftOn, leftFor },
         identityNumber: numberSealed && this.numbers.open(numberSealed, { schoolId: school.id, id }),
       },
       guardians: await this.guardians.list(caller, id),

@@ -1,5 +1,5 @@
 import type { ConsentKind, ConsentWay } from '../domain/consent.js';
-import type { Sex } from '../domain/pupil.js';
+import type { LeftFor, Sex } from '../domain/pupil.js';
 import type { Guardian } from '../guardians/guardian.js';
 import type { PupilAct } from '../pupils-tables.js';
 
@@ -32,6 +32,7 @@ export type PupilRecord = Readonly<{
     registerNumber: string | null;
     birthDate: string | null;
     leftOn: string | null;
+    leftFor: LeftFor | null;
   }>;
   guardians: readonly Guardian[];
   classes: readonly StayTold[];

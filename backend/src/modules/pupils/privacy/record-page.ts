@@ -1,12 +1,16 @@
 import { malayDate } from '../../../platform/calendar/malay-date.js';
 import { escapeHtml } from '../../../platform/http/escape-html.js';
 import type { ConsentKind, ConsentWay } from '../domain/consent.js';
-import type { Sex } from '../domain/pupil.js';
+import type { LeftFor, Sex } from '../domain/pupil.js';
 import type { GuardianRelation } from '../guardians/guardian.js';
 import type { PupilAct } from '../pupils-tables.js';
 import type { PupilRecord, StayTold } from './pupil-record.js';
 
 const SEXES: Readonly<Record<Sex, string>> = { F: 'Perempuan / Female', M: 'Lelaki / Male' };
+const LEAVINGS: Readonly<Record<LeftFor, string>> = {
+  moved: 'Berpindah sekolah / Moved to another school',
+  quit: 'Berhenti / Left school',
+};
 const RELATIONS: Readonly<Record<GuardianRelation, string>> = {
   father: 'Bapa / Father',
   guardian: 'Penjaga / Guardian',
@@ -107,6 +111,7 @@ function detailsOf(pupil: PupilRecord['pupil']): string {
       ['No. daftar / Register number', pupil.registerNumber],
       ['Tarikh lahir / Date of birth', day(pupil.birthDate)],
       ['Hari terakhir di sekolah / Last day at the school', day(pupil.leftOn)],
+      ['Sebab keluar / Reason for leaving', pupil.leftFor && LEAVINGS[pupil.leftFor]],
     ],
   );
 }

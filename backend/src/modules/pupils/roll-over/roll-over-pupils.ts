@@ -67,7 +67,7 @@ export class RollOverPupils {
 
   async saveLeaving(schoolId: string, pupilIds: readonly string[], lastDay: Day, now: number): Promise<void> {
     await sql`
-      UPDATE pupils SET left_on = ${lastDay}, version = version + 1, updated_at = ${toDate(now)}
+      UPDATE pupils SET left_on = ${lastDay}, left_for = NULL, version = version + 1, updated_at = ${toDate(now)}
       WHERE school_id = ${schoolId} AND id = ANY (${pupilIds}::uuid[])`.execute(this.db);
   }
 

@@ -7,7 +7,7 @@ import { numberText, sexNames } from '../pupil-words';
 type CardSummaryProps = { pupil: Pupil; placing: Placing; classes: readonly SchoolClass[]; today: string };
 
 export function CardSummary({ pupil, placing, classes, today }: CardSummaryProps) {
-  const { sex, registerNumber, birthDate, numberEnding, leftOn } = pupil;
+  const { sex, registerNumber, birthDate, numberEnding, leftOn, leftFor } = pupil;
   const groups = classes
     .flatMap((each) => each.groups)
     .filter(({ id }) => placing.groupIds.includes(id))
@@ -24,7 +24,12 @@ export function CardSummary({ pupil, placing, classes, today }: CardSummaryProps
         ...(leftOn
           ? [
               {
-                term: leftOn < today ? 'Berhenti selepas' : 'Hari terakhir',
+                term:
+                  leftOn < today
+                    ? leftFor === 'moved'
+                      ? 'Berpindah selepas'
+                      : 'Berhenti selepas'
+                    : 'Hari terakhir',
                 value: formatShortDate(leftOn),
               },
             ]
