@@ -1,7 +1,7 @@
 export { type ClassGoing, classGoing, type SetTold, setChanged, setGoing } from './classes.events.js';
 export { ClassesModule } from './classes.module.js';
-export { classesByPattern, classKey } from './domain/class-names.js';
-export { className, classWords } from './domain/class-words.js';
+export { classesByPattern } from './domain/class-names.js';
+export { classKey, className, classWords } from './domain/class-words.js';
 export { closestSet, type PlanWords } from './domain/closest-set.js';
 export { endsSchool, GRADE_LEVELS, type GradeLevel, levelName } from './domain/grade-level.js';
 export type { DecidedClass } from './domain/next-classes.js';

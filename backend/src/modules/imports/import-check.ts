@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SchoolCaller } from '../../platform/access/caller.js';
-import type {
-  Finding,
-  ImportRow,
-  KnownRecord,
-  MissingRecord,
-  Planned,
+import {
+  type Finding,
+  type ImportRow,
+  type KnownRecord,
+  type MissingRecord,
+  type Planned,
+  placeOfRow,
 } from '../../platform/imports/finding.js';
 import type { ImportContext, ImportField } from '../../platform/imports/import-kind.js';
-import { placeOfRow } from '../../platform/imports/row-number.js';
 import { isPartOf } from './domain/mapping.js';
 import type { OpenedImport } from './import-contents.js';
 import type { AnyKind } from './import-kinds.js';

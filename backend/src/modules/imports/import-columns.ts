@@ -1,9 +1,5 @@
-import {
-  CLEARS,
-  clearQuestion,
-  type ImportField,
-  type ImportKindDefinition,
-} from '../../platform/imports/import-kind.js';
+import { CLEARS, clearQuestion } from '../../platform/imports/finding.js';
+import type { ImportField, ImportKindDefinition } from '../../platform/imports/import-kind.js';
 import { letterOf } from '../../platform/tables/cell-place.js';
 import type { FileTable } from './domain/file-table.js';
 import { hiddenNumbers, hiddenValue } from './domain/hidden-value.js';

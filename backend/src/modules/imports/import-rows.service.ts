@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { NotFoundError, ValidationError } from '../../platform/errors/errors.js';
-import type { MissingRecord } from '../../platform/imports/finding.js';
 import {
-  type ImportKindDefinition,
   type MissingEnd,
+  type MissingRecord,
   missingEnd,
   missingQuestion,
-} from '../../platform/imports/import-kind.js';
+} from '../../platform/imports/finding.js';
+import type { ImportKindDefinition } from '../../platform/imports/import-kind.js';
 import type { PageQueryDto } from '../../platform/page/page.dto.js';
 import { isNumberOf, type Page, readPage } from '../../platform/page/page.js';
 import { answered, editsWith } from './domain/edits.js';

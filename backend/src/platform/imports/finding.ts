@@ -44,3 +44,33 @@ export type Planned<Plan> = Readonly<{
 
 /** What is kept and no row of the file speaks of. `detail`, `reason`: in Malay, '' where there is nothing to say. */
 export type MissingRecord = Readonly<{ id: string; title: string; detail: string; reason: string }>;
+
+/** The questions of a file that are no finding of a row: they are answered like one. */
+export const missingQuestion = (id: string): string => `missing:${id}`;
+/** What becomes of what is missing; it stays where nobody has said otherwise. */
+export const MISSING_ENDS = ['moved', 'quit', 'stays'] as const;
+export type MissingEnd = (typeof MISSING_ENDS)[number];
+export function missingEnd(id: string, answers: Readonly<Record<string, string>>): MissingEnd {
+  const answer = answers[missingQuestion(id)];
+  return MISSING_ENDS.find((end) => end === answer) ?? 'stays';
+}
+export const clearQuestion = (field: string): string => `clear:${field}`;
+export const CLEARS = 'yes';
+
+/** A sheet has fewer rows, so a number of a row says its sheet too: 5, and 2,000,005 in the second. */
+export const SHEET_SPAN = 2_000_000;
+
+export function rowNumberOf(sheet: number, row: number): number {
+  return sheet * SHEET_SPAN + row;
+}
+
+/** `sheet` from 0; `row` as a spreadsheet counts. */
+export function placeOfRow(number: number): Readonly<{ sheet: number; row: number }> {
+  return { sheet: Math.floor(number / SHEET_SPAN), row: number % SHEET_SPAN };
+}
+
+/** For a sentence, in Malay. */
+export function rowName(number: number): string {
+  const { sheet, row } = placeOfRow(number);
+  return sheet === 0 ? `${row}` : `${row} (helaian ${sheet + 1})`;
+}

@@ -59,18 +59,6 @@ export type PlannedRows<Plan> = Readonly<{
   missing: readonly MissingRecord[];
 }>;
 
-/** The questions of a file that are no finding of a row: they are answered like one. */
-export const missingQuestion = (id: string): string => `missing:${id}`;
-/** What becomes of what is missing; it stays where nobody has said otherwise. */
-export const MISSING_ENDS = ['moved', 'quit', 'stays'] as const;
-export type MissingEnd = (typeof MISSING_ENDS)[number];
-export function missingEnd(id: string, answers: Readonly<Record<string, string>>): MissingEnd {
-  const answer = answers[missingQuestion(id)];
-  return MISSING_ENDS.find((end) => end === answer) ?? 'stays';
-}
-export const clearQuestion = (field: string): string => `clear:${field}`;
-export const CLEARS = 'yes';
-
 /** `kept`: rows that somebody has changed since, which stay as they are. */
 export type Undone = Readonly<{ undone: number; kept: number }>;
 

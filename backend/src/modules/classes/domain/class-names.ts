@@ -1,4 +1,3 @@
-import { classWords } from './class-words.js';
 import type { GradeLevel } from './grade-level.js';
 
 export type NamedClass = Readonly<{ name: string; gradeLevels: readonly GradeLevel[] }>;
@@ -47,12 +46,6 @@ export function wordKey(text: string): string {
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** 4 BESTARI, Tahun 4 Bestari, T4 BESTARI and 4Bestari are one class. */
-export function classKey(name: string): string {
-  const { grade, called } = classWords(name);
-  return `${wordKey(grade ?? '')}${wordKey(called)}`;
 }
 
 /** As they are typed: one a line, or with commas between them. */

@@ -1,5 +1,4 @@
-import { classKey } from './class-names.js';
-import { className, classWords } from './class-words.js';
+import { classKey, className, classWords } from './class-words.js';
 
 it.each([
   ['TAHUN SATU BESTARI', '1 BESTARI'],

@@ -1,3 +1,5 @@
+import { wordKey } from './class-names.js';
+
 /** How lists write the grade of a class. */
 const NUMBERS = ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam'];
 const CHINESE_NUMBERS = '一二三四五六';
@@ -31,6 +33,12 @@ export function classWords(text: string): ClassWords {
   if (!found) return { grade: null, called: words };
   const again = gradeInFront(found.rest);
   return { grade: found.grade, called: again?.grade === found.grade ? again.rest : found.rest };
+}
+
+/** 4 BESTARI, Tahun 4 Bestari, T4 BESTARI and 4Bestari are one class. */
+export function classKey(name: string): string {
+  const { grade, called } = classWords(name);
+  return `${wordKey(grade ?? '')}${wordKey(called)}`;
 }
 
 /** As the class is called where it is made: 1 BESTARI. */

@@ -5,10 +5,11 @@ import {
   type KnownRecord,
   type Mend,
   type Planned,
+  rowName,
   SKIP_ROW,
 } from '../../../platform/imports/finding.js';
-import { rowName } from '../../../platform/imports/row-number.js';
-import { classKey, wordKey } from './class-names.js';
+import { wordKey } from './class-names.js';
+import { classKey } from './class-words.js';
 import { ledFrom } from './lead-teacher.js';
 import { type SetContent, type SetPart, setsOfSamePupils } from './teaching-set.js';
 

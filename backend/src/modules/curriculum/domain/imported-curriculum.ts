@@ -4,9 +4,9 @@ import {
   type ImportRow,
   type KnownRecord,
   type Planned,
+  rowName,
   SKIP_ROW,
 } from '../../../platform/imports/finding.js';
-import { rowName } from '../../../platform/imports/row-number.js';
 import { carriedRows } from './carried-rows.js';
 import { editionKey } from './edition.js';
 import { codeAndTextIn, curriculumIn, gradeLevelIn, levelIn } from './imported-values.js';

@@ -1,4 +1,4 @@
-import { rowNumberOf } from '../../../platform/imports/row-number.js';
+import { rowNumberOf } from '../../../platform/imports/finding.js';
 import { foldedHead } from './head.js';
 import { type HeadLine, headLineOf, isHeadAgain } from './head-line.js';
 import { type KnownHeads, proposedMapping } from './mapping.js';

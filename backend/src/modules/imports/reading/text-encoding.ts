@@ -1,5 +1,5 @@
+import { FileRefused } from '../../../platform/archives/file-refused.js';
 import { wideText } from '../../../platform/archives/wide-text.js';
-import { FileRefused } from './read-sheet.js';
 
 /** In which text without a mark is written, beside UTF-8. */
 export const TEXT_ENCODINGS = ['gb18030', 'big5', 'windows-1252'] as const;

@@ -1,6 +1,5 @@
 import { malayDate } from '../../../platform/calendar/malay-date.js';
-import { type Finding, type Mend, SKIP_ROW } from '../../../platform/imports/finding.js';
-import { rowName } from '../../../platform/imports/row-number.js';
+import { type Finding, type Mend, rowName, SKIP_ROW } from '../../../platform/imports/finding.js';
 import type { ImportedPupil } from './imported-pupil.js';
 import type { StandingPupil } from './pupil.js';
 

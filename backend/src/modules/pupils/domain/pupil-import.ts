@@ -1,5 +1,4 @@
-import type { Finding, ImportRow } from '../../../platform/imports/finding.js';
-import { CLEARS, clearQuestion } from '../../../platform/imports/import-kind.js';
+import { CLEARS, clearQuestion, type Finding, type ImportRow } from '../../../platform/imports/finding.js';
 import { lowered } from '../../../platform/nouns/same-name.js';
 import {
   CLEARABLE_FIELDS,

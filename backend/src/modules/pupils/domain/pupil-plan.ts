@@ -1,13 +1,13 @@
 import { malayDate } from '../../../platform/calendar/malay-date.js';
-import type {
-  Change,
-  Finding,
-  ImportRow,
-  KnownRecord,
-  MissingRecord,
-  Planned,
+import {
+  type Change,
+  type Finding,
+  type ImportRow,
+  type KnownRecord,
+  type MissingRecord,
+  type Planned,
+  rowName,
 } from '../../../platform/imports/finding.js';
-import { rowName } from '../../../platform/imports/row-number.js';
 import {
   type ImportedPlace,
   type KnownClass,

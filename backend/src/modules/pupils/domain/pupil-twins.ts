@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '../../../platform/imports/finding.js';
 import { lowered } from '../../../platform/nouns/same-name.js';
 import type { ImportedPupil } from './imported-pupil.js';
@@ -59,7 +58,7 @@ function isBare({ imported, found }: Row): boolean {
 }
 
 function isJustSo(one: Row, other: Row): boolean {
-  return one.classId === other.classId && isDeepStrictEqual(one.imported, other.imported);
+  return one.classId === other.classId && JSON.stringify(one.imported) === JSON.stringify(other.imported);
 }
 
 function certainKeys({ imported, found }: Row): string[] {

@@ -5,11 +5,10 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { addDays } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import type { ImportRow, MissingRecord } from '../../../platform/imports/finding.js';
+import { type ImportRow, type MissingRecord, missingEnd } from '../../../platform/imports/finding.js';
 import {
   type ImportContext,
   ImportKind,
-  missingEnd,
   type PlannedRows,
   type Undone,
 } from '../../../platform/imports/import-kind.js';

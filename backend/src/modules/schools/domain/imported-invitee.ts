@@ -1,5 +1,10 @@
-import { type Finding, type ImportRow, type Planned, SKIP_ROW } from '../../../platform/imports/finding.js';
-import { rowName } from '../../../platform/imports/row-number.js';
+import {
+  type Finding,
+  type ImportRow,
+  type Planned,
+  rowName,
+  SKIP_ROW,
+} from '../../../platform/imports/finding.js';
 
 type InvitedRole = 'teacher' | 'supervisor' | 'admin';
 export type ImportedInvitee = Readonly<{ email: string; roles: readonly InvitedRole[]; displayName: string }>;
