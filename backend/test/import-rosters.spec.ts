@@ -15,7 +15,7 @@ import { workbookOfSheets } from './support/workbook.js';
 
 const { t, school, people } = inSchool({ admin: 'admin' }, { at: '2026-10-13' });
 const { admin } = people;
-const { ask, begin, matched, rowsOf, run } = importCalls(() => ({ t, school, person: admin }));
+const { ask, begin, matched, rowsOf, run, undo } = importCalls(() => ({ t, school, person: admin }));
 
 const NAMES = [1, 2, 3, 4, 5, 6].flatMap((grade) => [`${grade} Bestari`, `${grade} Cerdas`]);
 const idOfClass = new Map<string, string>();
@@ -164,5 +164,35 @@ describe('a second list', () => {
       ['same'],
     ]);
     expect(counts).toMatchObject({ total: 8, bad: 4, changed: 2, same: 2, new: 0, missing: 17 });
+  });
+
+  it('names who is missing, of whom nobody leaves unless somebody says why, and who come back with the undoing', async () => {
+    await imported(csvOf(ROSTER));
+    const { id } = await matched(csvOf(ROSTER.slice(0, 22)));
+    const { body } = await ask('get', `/imports/${id}/missing`).expect(200);
+    expect(body.items).toMatchObject([{ end: 'stays' }, { end: 'stays' }]);
+    const [one, other]: { id: string }[] = body.items;
+    for (const [ids, end] of [
+      [[one?.id, other?.id, randomUUID()], 'quit'],
+      [[other?.id], 'moved'],
+    ])
+      await ask('put', `/imports/${id}/missing`).send({ ids, end }).expect(200);
+    const before = await keptInClasses();
+    await run(id).expect(200);
+    expect(await pupils()).toHaveLength(24);
+    const card = async (of = '') => (await ask('get', `/pupils/${of}`).expect(200)).body;
+    expect(await card(one?.id)).toMatchObject({ leftOn: '2026-10-13', leftFor: 'quit' });
+    expect(await card(other?.id)).toMatchObject({ leftOn: '2026-10-13', leftFor: 'moved' });
+    expect((await undo(id).expect(200)).body.result).toMatchObject({ undone: 2, kept: 0 });
+    expect(await card(one?.id)).toMatchObject({ leftOn: null, leftFor: null });
+    expect(await keptInClasses()).toEqual(before);
+  });
+
+  it('that names no class, or one, says nothing of whoever is in the others', async () => {
+    await imported(csvOf(ROSTER));
+    const one = await matched('NAMA MURID,JANTINA,KELAS\nANAK BAHARU,L,1 BESTARI');
+    expect(one.counts).toMatchObject({ missing: 2 });
+    const none = await matched('NAMA MURID,JANTINA\nANAK BAHARU,L');
+    expect(none.counts).toMatchObject({ missing: 0 });
   });
 });

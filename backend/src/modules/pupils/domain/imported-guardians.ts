@@ -1,6 +1,6 @@
 import type { Finding, ImportRow } from '../../../platform/imports/finding.js';
 import { saysNothing } from './imported-values.js';
-import { hasLostZero, phonesIn } from './phone-number.js';
+import { hasLostZero, phoneIn } from './phone-number.js';
 import { LONGEST_NAME } from './pupil-name.js';
 
 type Relation = 'father' | 'guardian' | 'mother';
@@ -48,3 +48,23 @@ function othersSentence(others: readonly string[]): string {
   const endings = others.map((number) => number.slice(-2)).join(' dan ');
   return `${others.length + 1} nombor dalam satu sel: yang pertama disimpan, yang berakhir ${endings} tidak.`;
 }
+
+/** `others`: numbers that stand in the cell beside the first, which is kept. */
+type ReadPhone = Readonly<{ phone: string | null; others: readonly string[] }>;
+
+/** Several in a cell: 012-3456789/013-2223333, with a comma, "atau" or a line between them. */
+function phonesIn(cell: string): ReadPhone {
+  const whole = phoneIn(cell);
+  if (whole !== null && whole.replaceAll(/\D/g, '').length <= MOST_DIGITS)
+    return { phone: whole, others: [] };
+  const numbers = cell
+    .split(/[/,;&|]|\s(?:atau|dan|or)\s|\s{2,}|\s(?=\+?6?0\d)/iu)
+    .map((part) => part.replaceAll(/[^\d\s+-]/g, '').trim())
+    .filter((part) => /\d/.test(part));
+  const phones = numbers.map(phoneIn);
+  const [first, ...others] = phones;
+  if (first == null || phones.some((phone) => phone === null)) return { phone: null, others: [] };
+  return { phone: first, others: others.filter((phone) => phone !== null && phone !== first) as string[] };
+}
+/** +60 and ten more: what is longer is two numbers with a space between them. */
+const MOST_DIGITS = 13;

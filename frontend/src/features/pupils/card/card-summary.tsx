@@ -26,9 +26,7 @@ export function CardSummary({ pupil, placing, classes, today }: CardSummaryProps
               {
                 term:
                   leftOn < today
-                    ? leftFor === 'moved'
-                      ? 'Berpindah selepas'
-                      : 'Berhenti selepas'
+                    ? `${leftFor === 'moved' ? 'Berpindah' : 'Berhenti'} selepas`
                     : 'Hari terakhir',
                 value: formatShortDate(leftOn),
               },
