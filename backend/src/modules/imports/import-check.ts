@@ -45,10 +45,13 @@ export function contextOf({ row, edits }: OpenedImport, caller: SchoolCaller): I
   return { caller, academicYearId: row.academic_year_id, answers: edits.answers };
 }
 
+/** What of an import its rows are read from. */
+export type ReadImport = Omit<OpenedImport, 'row'> & Readonly<{ row: Pick<OpenedImport['row'], 'mapping'> }>;
+
 /** Every row that says something, in the order of the file; in the current transaction. */
 export async function checkRows(
   kind: AnyKind,
-  opened: OpenedImport,
+  opened: ReadImport,
   context: ImportContext,
 ): Promise<CheckedFile> {
   const rows = readRows(kind, opened);
@@ -72,7 +75,7 @@ export async function holdAndCheckRows(
 /** `asked`: those that nobody has skipped. */
 type ReadRows = Readonly<{ all: readonly Read[]; asked: readonly Read[] }>;
 
-function readRows(kind: AnyKind, opened: OpenedImport): ReadRows {
+function readRows(kind: AnyKind, opened: ReadImport): ReadRows {
   const all = rowsOf(opened, kind);
   const skipped = new Set(opened.edits.skipped);
   const leavesHidden = opened.edits.answers[HIDDEN_QUESTION] === LEAVE_HIDDEN;
@@ -122,7 +125,7 @@ function unreadFinding(field: string): Finding {
   return { field, isWarning: false, message, mends: [] };
 }
 
-function rowsOf({ row: { mapping }, table, edits }: OpenedImport, { definition }: AnyKind): Read[] {
+function rowsOf({ row: { mapping }, table, edits }: ReadImport, { definition }: AnyKind): Read[] {
   const fields = definition.fields.map(({ name }) => name);
   const columns = new Map(
     definition.fields.map((field) => [field.name, columnsIn(mapping ?? [], field, table.heads)]),
