@@ -2,7 +2,7 @@ import { Dice } from '../oracle/dice.js';
 import { type ReadList, readList } from './read-as.js';
 import { type Meant, shapeOf } from './shape-of-list.js';
 
-const SHAPES = Number(process.env.SHAPES ?? 150);
+const SHAPES = Number(process.env.SHAPES ?? 100);
 
 /** What would be imported otherwise than it is meant, and whoever is lost without a word. */
 function wrongIn(read: ReadList, meant: readonly Meant[]): string[] {
