@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { sentAnswerBounds } from '../api/bounds/sent-answer';
 import { useChange } from '../queries/use-change';
 import { Button } from '../ui/button';
-import { checkMark, choiceRow } from '../ui/choice-look';
+import { CheckboxField } from '../ui/checkbox-field';
 import { Icon } from '../ui/icon';
 import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';
@@ -174,18 +174,16 @@ type ClearBoxProps = { column: ImportColumn; isChosen: boolean; onChoose: (isCho
 /** An empty cell leaves what stands, unless somebody says otherwise of its column. */
 function ClearBox({ column, isChosen, onChoose }: ClearBoxProps) {
   return (
-    <label className={choiceRow}>
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={({ target }) => onChoose(target.checked)}
-        className={`mt-0.5 size-5 ${checkMark}`}
-      />
-      <span>
-        Kosongkan juga<span className="sr-only"> {column.head}</span>
-        <span className="block text-muted text-xs">Sel kosong memadam yang disimpan</span>
-      </span>
-    </label>
+    <CheckboxField
+      checked={isChosen}
+      onChange={({ target }) => onChoose(target.checked)}
+      label={
+        <>
+          Kosongkan juga<span className="sr-only"> {column.head}</span>
+        </>
+      }
+      help="Sel kosong memadam yang disimpan"
+    />
   );
 }
 

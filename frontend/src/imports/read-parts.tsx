@@ -1,4 +1,4 @@
-import { checkMark } from '../ui/choice-look';
+import { CheckboxField } from '../ui/checkbox-field';
 import { Icon } from '../ui/icon';
 import type { Import } from './calls';
 
@@ -23,22 +23,14 @@ export function SheetChoice({ sheets, answers, onAnswer }: SheetChoiceProps) {
       </legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
         {sheets.map(({ name, rowCount, isRead }, at) => (
-          <label
+          <CheckboxField
             key={name}
-            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg border border-line px-3 py-1.5 text-sm has-disabled:cursor-not-allowed has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft has-disabled:text-muted"
-          >
-            <input
-              type="checkbox"
-              disabled={!isRead}
-              checked={isRead && isChosen(at)}
-              onChange={({ target }) => onAnswer(`sheet:${at}`, target.checked ? 'read' : 'leave')}
-              className={`size-4.5 ${checkMark}`}
-            />
-            <span className="min-w-0">
-              <span className="block break-words font-medium">{name}</span>
-              <span className="block text-xs">{isRead ? `${rowCount} baris` : 'tiada jadual'}</span>
-            </span>
-          </label>
+            label={name}
+            help={isRead ? `${rowCount} baris` : 'tiada jadual'}
+            disabled={!isRead}
+            checked={isRead && isChosen(at)}
+            onChange={({ target }) => onAnswer(`sheet:${at}`, target.checked ? 'read' : 'leave')}
+          />
         ))}
       </div>
     </fieldset>
