@@ -57,7 +57,7 @@ const chunkGroups = [
     name: 'page-parts',
     priority: 1,
     test: from(
-      'src/features/dashboard/dashboard-loader\\.|src/queries/(?:all-of|query-states|use-change)\\.|src/school/(?:academic-year|use-writer)\\.|src/ui/(?:badge|banner|button-link|dialog|empty-state|error-state|page-header|save-file|sheet|skeleton|stale-note|tone)\\.',
+      'src/queries/(?:all-of|query-states|use-change)\\.|src/school/(?:academic-year|use-writer)\\.|src/ui/(?:badge|banner|button-link|dialog|empty-state|error-state|page-header|save-file|sheet|skeleton|stale-note|tone)\\.',
     ),
   },
   // Of the frame, which fetches it behind itself, and of pages that tell weeks.

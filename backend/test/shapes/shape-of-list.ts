@@ -15,7 +15,7 @@ export type Shape = Readonly<{ told: string; bytes: Buffer; meant: readonly Mean
 
 const two = (part: number) => String(part).padStart(2, '0');
 const CLASS_NAMES = ['BESTARI', 'CERDAS'];
-const ENCODINGS = ['utf-8', 'utf-8 with a mark', 'utf-16', 'gb18030', 'workbook', 'web table'] as const;
+const ENCODINGS = ['utf-8', 'utf-8 with a mark', 'two bytes', 'gb18030', 'workbook', 'web table'] as const;
 const PLACES = ['one column', 'two columns', 'titles', 'sheets', 'none'] as const;
 
 /** A list as some program may have written it, with what it means. */
@@ -137,7 +137,7 @@ async function written(
     return Buffer.from(`<html><meta charset="utf-8"><table>${lines.join('')}</table></html>`);
   }
   const text = rows.map((row) => row.join(separator)).join('\r\n');
-  if (encoding === 'utf-16') return Buffer.from(`\uFEFF${text}`, 'utf16le');
+  if (encoding === 'two bytes') return Buffer.from(`\uFEFF${text}`, 'utf16le');
   if (encoding === 'gb18030') return inChinese(text);
   return Buffer.from(encoding === 'utf-8' ? text : `\uFEFF${text}`);
 }

@@ -1,6 +1,6 @@
 /**
- * What stands in lists of other programs, written down from such lists and from what offices told of theirs; not from what
- * the reader knows. Whoever adds a word adds it as it was found.
+ * What stands in lists of other programs, taken from such lists and from what offices told of theirs, never from what the
+ * reader knows. Whoever adds a word adds it as it was found.
  */
 
 export const NAME_HEADS = ['NAMA MURID', 'NAMA', 'Nama Murid'];

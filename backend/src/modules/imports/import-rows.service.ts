@@ -136,7 +136,8 @@ export class ImportRowsService {
     return this.writes.write(caller, async () => {
       const opened = await this.service.hold(caller, id);
       const { missing } = await this.check(caller, opened);
-      const known = missing.filter((record) => ids.includes(record.id));
+      const chosen = new Set(ids);
+      const known = missing.filter(({ id: each }) => chosen.has(each));
       const edits = answered(
         opened.edits,
         known.map((record) => ({ question: missingQuestion(record.id), answer: end })),
