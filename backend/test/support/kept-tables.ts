@@ -46,6 +46,7 @@ export const FREE_TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'on its way: it is done, or goes': [
     'asked_papers',
+    'changed_days',
     'hand_overs',
     'imports',
     'mail_outbox',
@@ -54,6 +55,7 @@ export const FREE_TABLES: Readonly<Record<string, readonly string[]>> = {
     'webhook_replay_items',
     'webhook_replays',
   ],
+  'what was said last, for the next to be told: each notice stands by itself': ['told_lessons'],
   'counted or derived from histories, and made again from them': [
     'payment_returns',
     'subscription_boundaries',

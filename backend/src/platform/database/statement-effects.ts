@@ -3,7 +3,14 @@ export type Effect = 'nothing' | 'anything' | readonly string[];
 
 /** What else changes when rows of a table are added or changed: by triggers. Held against the catalogue by a test. */
 export const CHANGED_BY_TRIGGERS: Readonly<Record<string, readonly string[]>> = {
+  bell_schedules: ['changed_days'],
+  calendar_entries: ['changed_days'],
+  calendar_events: ['changed_days'],
   school_members: ['staff'],
+  session_calendars: ['changed_days'],
+  teaching_sets: ['changed_days'],
+  timetable_lessons: ['changed_days'],
+  timetables: ['changed_days'],
   verdicts: ['submitted_records'],
   yearly_plan_rows: ['yearly_plans'],
 };
