@@ -138,7 +138,12 @@ describe('what a deployment builds', () => {
     const child = spawn(process.execPath, [`${FOLDER}/read-table.js`], { env: {} });
     child.stdin.end('Nama;Jantina\nAli;L\n');
     const reading = JSON.parse(await text(child.stdout));
-    expect(reading.sheets[0].rows[1]).toEqual({ number: 2, cells: ['Ali', 'L'], unread: [] });
+    expect(reading.sheets[0].rows[1]).toEqual({
+      number: 2,
+      cells: ['Ali', 'L'],
+      isHidden: false,
+      unread: [],
+    });
   });
 
   it('prints a paper in a program of its own', async () => {

@@ -325,7 +325,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/imports/:id/mapping': { row: 'import', body: { columns: [] } },
   'get /api/imports/:id/rows': { row: 'import' },
   'get /api/imports/:id/missing': { row: 'import' },
-  'put /api/imports/:id/missing': { row: 'import', body: { ids: ['0'], end: 'stays' } },
+  'put /api/imports/:id/missing': { row: 'import', body: { ids: [], end: 'stays' } },
   'get /api/imports/:id/left-out': { row: 'import', query: 'format=csv' },
   'patch /api/imports/:id/rows/:number': { row: 'import', body: { isSkipped: true } },
   'post /api/imports/:id/run': { row: 'import', body: { skipBad: true } },

@@ -54,11 +54,21 @@ describe('infra/deploy/configure.sh', () => {
   });
 });
 
-it('every unit runs the Node that the product brings, as nobody special but where it reads every key', () => {
+const BY_NODE = /^ExecStart=\/opt\/rekod\/node_modules\/node\/bin\/node \/opt\/rekod\//m;
+const UNITS_OF_OTHERS: Readonly<Record<string, Readonly<{ runs: RegExp; user: string }>>> = {
+  'rekod-backup.service': { runs: BY_NODE, user: 'root' },
+  'rekod-base-backup.service': {
+    runs: /^ExecStart=\/bin\/sh \/opt\/rekod\/infra\/deploy\/base-backup\.sh$/m,
+    user: 'postgres',
+  },
+};
+
+it('every unit runs what the product brings, as nobody special but where it reads every key or the files of Postgres', () => {
   for (const unit of readdirSync(join(DEPLOY, 'systemd')).filter((name) => name.endsWith('.service'))) {
     const text = readFileSync(join(DEPLOY, 'systemd', unit), 'utf8');
-    expect(text).toMatch(/^ExecStart=\/opt\/rekod\/node_modules\/node\/bin\/node \/opt\/rekod\//m);
-    expect(text).toMatch(unit === 'rekod-backup.service' ? /^User=root$/m : /^User=rekod$/m);
+    const { runs, user } = UNITS_OF_OTHERS[unit] ?? { runs: BY_NODE, user: 'rekod' };
+    expect(text).toMatch(runs);
+    expect(text.match(/^User=(.+)$/m)?.[1]).toBe(user);
     expect(text).toMatch(/^ProtectSystem=strict$/m);
   }
 });

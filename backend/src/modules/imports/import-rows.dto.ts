@@ -1,6 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsString, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsString, IsUUID, ValidateNested } from 'class-validator';
 import { IsName } from '../../platform/http/is-name.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { Length, MaxLength } from '../../platform/http/text-length.js';
@@ -161,8 +161,7 @@ export class ImportMissingListDto {
 export class DecideMissingDto extends SchoolQueryDto {
   @IsArray()
   @ArrayMaxSize(10_000)
-  @IsString({ each: true })
-  @MaxLength(60, { each: true })
+  @IsUUID(undefined, { each: true })
   ids: string[];
 
   @IsIn(MISSING_ENDS)

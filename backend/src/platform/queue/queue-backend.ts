@@ -96,8 +96,12 @@ function joinCurrentTransaction(pool: Pool): Pool {
 function redisBackend(url: string): QueueBackend {
   const connection = new Redis(url, { maxRetriesPerRequest: null, socketTimeout: REDIS_SILENT_MS });
   connection.on('error', () => undefined);
-  // A process that ends waits for no Redis that is away: its jobs are another's once their locks run out.
   const isThere = () => connection.status === 'ready';
+  /** A process that ends waits for no Redis that is away, or goes meanwhile: its jobs are another's once their locks run out. */
+  const whileThere = async (ending: Promise<unknown>) => {
+    const away = new Promise((resolve) => connection.once('close', resolve));
+    await Promise.race([ending, away]);
+  };
   return {
     joinsTransactions: false,
     openQueue: (name) => new Queue(name, { connection }).on('error', () => undefined),
@@ -105,12 +109,15 @@ function redisBackend(url: string): QueueBackend {
       const worker = new Worker(name, hooks.run, { ...options, connection })
         .on('error', hooks.lost)
         .on('failed', hooks.failed);
-      return { waitUntilReady: () => worker.waitUntilReady(), close: () => worker.close(!isThere()) };
+      return {
+        waitUntilReady: () => worker.waitUntilReady(),
+        close: () => (isThere() ? whileThere(worker.close()) : worker.close(true)),
+      };
     },
     complaint: async () => evictionComplaint(await connection.info('memory')),
     close: async () => {
-      if (isThere()) await connection.quit();
-      else connection.disconnect();
+      if (isThere()) await whileThere(connection.quit());
+      connection.disconnect();
     },
   };
 }
