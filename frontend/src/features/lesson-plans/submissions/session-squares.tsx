@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classNames } from '../../../ui/class-names';
 import type { WeekFigures } from './calls';
 import { type SquareLook, sentenceOf, squareOf, weeksInWords } from './cell-words';
@@ -25,6 +26,8 @@ export function SessionSquares({
   teachers,
   onChoose,
 }: Pick<TeacherWeeksProps, 'weeks' | 'teachers' | 'onChoose'>) {
+  // One stop of the tabulator for all squares; arrows lead on from it.
+  const [stop, setStop] = useState({ row: 0, at: 0 });
   return (
     <>
       <table
@@ -53,7 +56,7 @@ export function SessionSquares({
           </tr>
         </thead>
         <tbody>
-          {teachers.map((teacher) => (
+          {teachers.map((teacher, row) => (
             <tr key={teacher.teacherId}>
               <th
                 scope="row"
@@ -73,6 +76,11 @@ export function SessionSquares({
                       <Square
                         figures={figures}
                         label={`${teacher.name}, ${nameOf(week)}: ${sentenceOf(figures)}`}
+                        isStop={
+                          row === Math.min(stop.row, teachers.length - 1) &&
+                          at === Math.min(stop.at, weeks.length - 1)
+                        }
+                        onStop={() => setStop({ row, at })}
                         onPress={() => onChoose({ teacher, week })}
                       />
                     )}
@@ -110,15 +118,23 @@ export function SessionSquares({
 const isNamed = (number: number | null, isLast: boolean) =>
   number !== null && (isLast || number === 1 || number % 5 === 0);
 
-type SquareProps = { figures: WeekFigures; label: string; onPress: () => void };
+type SquareProps = {
+  figures: WeekFigures;
+  label: string;
+  isStop: boolean;
+  onStop: () => void;
+  onPress: () => void;
+};
 
-function Square({ figures, label, onPress }: SquareProps) {
+function Square({ figures, label, isStop, onStop, onPress }: SquareProps) {
   const { look, count } = squareOf(figures);
   return (
     <button
       type="button"
       data-cell=""
       title={label}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onStop}
       onClick={onPress}
       className={classNames(
         'block h-6 w-full min-w-3.5 rounded-sm p-0 text-xs leading-none tracking-tighter hover:outline-2 hover:outline-control forced-colors:border',
