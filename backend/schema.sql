@@ -1,7 +1,7 @@
 -- The database as its migrations make it: the page one reads, and what a new installation begins from.
 -- Written by `npm run schema`; migrations that are not in it run after it.
--- 6c669a0593d4aa8a80bc930e3e0a1e03 migrations 0001_foundation to 0200_failing_schedules
--- 3a4fbeb6eb3c11a365af7789c62310fe what follows
+-- 1167804ca5cba2c81fcefd93f43b9af6 migrations 0001_foundation to 0202_numbers_that_stay_hold
+-- 05bace85e5b1a01919b7a2db848914e6 what follows
 
 SET search_path = app;
 SET check_function_bodies = off;
@@ -4178,4 +4178,6 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
   ('0189_one_plan_a_lesson'),
   ('0190_why_pupils_left'),
   ('0193_changed_lessons'),
-  ('0200_failing_schedules')) AS done (name);
+  ('0200_failing_schedules'),
+  ('0201_numbers_that_stay'),
+  ('0202_numbers_that_stay_hold')) AS done (name);
