@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { FileTime } from './minutes.ts';
 
 /** Of what jest tells, as much as is needed here. */
-type Group = Readonly<{ path: string; context: { config: { displayName?: { name: string } } } }>;
+type Group = Readonly<{ path: string }>;
 type TestCase = Readonly<{ ancestorTitles: readonly string[] }>;
 
 /**
@@ -17,9 +18,9 @@ export default class TimesReporter {
     this.#lastAt.set(path, performance.now());
   }
 
-  onTestCaseResult({ path, context }: Group, { ancestorTitles: [file = path] }: TestCase): void {
+  onTestCaseResult({ path }: Group, { ancestorTitles: [file = path] }: TestCase): void {
     const now = performance.now();
-    const part = context.config.displayName?.name ?? '';
+    const part = partOf(path);
     const key = `${part} ${file}`;
     const sofar = this.#times.get(key)?.seconds ?? 0;
     const seconds = sofar + (now - (this.#lastAt.get(path) ?? now)) / 1_000;
@@ -32,3 +33,6 @@ export default class TimesReporter {
       writeFileSync(process.env.JEST_TIMES, JSON.stringify([...this.#times.values()]));
   }
 }
+
+/** A group is named after its project. */
+const partOf = (path: string) => basename(path).replace(/-\d+\.cjs$/, '');
