@@ -1,7 +1,7 @@
 -- The database as its migrations make it: the page one reads, and what a new installation begins from.
 -- Written by `npm run schema`; migrations that are not in it run after it.
--- 1167804ca5cba2c81fcefd93f43b9af6 migrations 0001_foundation to 0202_numbers_that_stay_hold
--- 05bace85e5b1a01919b7a2db848914e6 what follows
+-- c324d56a9f725a78c4eb4609adf33e24 migrations 0001_foundation to 0220_erasures
+-- fce2fb7abcf3eea37582f370a700c49a what follows
 
 SET search_path = app;
 SET check_function_bodies = off;
@@ -1446,6 +1446,21 @@ CREATE TABLE erasable (
   CONSTRAINT erasable_names_check CHECK ((names = ANY (ARRAY['account'::text, 'address'::text, 'pupil'::text])))
 );
 GRANT SELECT ON erasable TO app_system;
+
+CREATE TABLE erasures (
+  person_id uuid NOT NULL,
+  kind text NOT NULL,
+  of_school uuid,
+  erased_at timestamptz NOT NULL,
+  done_at timestamptz,
+  told_at timestamptz,
+  CONSTRAINT erasures_pkey PRIMARY KEY (person_id),
+  CONSTRAINT erasures_check CHECK (((of_school IS NOT NULL) = (kind = 'pupil'::text))),
+  CONSTRAINT erasures_kind_check CHECK ((kind = ANY (ARRAY['account'::text, 'pupil'::text])))
+);
+CREATE INDEX erasures_by_age ON erasures USING btree (erased_at);
+CREATE INDEX erasures_open ON erasures USING btree (erased_at) WHERE ((done_at IS NULL) OR (told_at IS NULL));
+GRANT DELETE, INSERT, SELECT, UPDATE ON erasures TO app_system;
 
 CREATE TABLE feed_cancellations (
   school_id uuid NOT NULL,
@@ -4180,4 +4195,5 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
   ('0193_changed_lessons'),
   ('0200_failing_schedules'),
   ('0201_numbers_that_stay'),
-  ('0202_numbers_that_stay_hold')) AS done (name);
+  ('0202_numbers_that_stay_hold'),
+  ('0220_erasures')) AS done (name);

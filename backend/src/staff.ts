@@ -6,7 +6,7 @@ import { forgetAccount } from './forget-account.js';
 import { SchoolsService } from './modules/schools/index.js';
 import { nameStaff } from './name-staff.js';
 import { withPatience } from './platform/database/patience.js';
-import { Erasure } from './platform/erasure/erasure.js';
+import { AccountErasure } from './platform/erasure/account-erasure.js';
 import { HostedUsers } from './platform/hosted-backend/hosted-users.js';
 import { removeSecondFactor } from './remove-second-factor.js';
 
@@ -28,8 +28,12 @@ async function main([email = '', order = '']: readonly string[]): Promise<string
   const config = { ...loadEnv(environment()), role: 'api' as const };
   const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error'] });
   try {
-    const [users, schools, erasure] = [app.get(HostedUsers), app.get(SchoolsService), app.get(Erasure)];
-    return await withPatience(() => carryOut({ config, users, schools, erasure }, email));
+    const [users, schools, accounts] = [
+      app.get(HostedUsers),
+      app.get(SchoolsService),
+      app.get(AccountErasure),
+    ];
+    return await withPatience(() => carryOut({ config, users, schools, accounts }, email));
   } finally {
     await app.close();
   }

@@ -5,7 +5,7 @@ import { PUPIL_PHOTOS } from '../src/modules/pupils/photos/pupil-photo.js';
 import { SchoolsService } from '../src/modules/schools/index.js';
 import { PHOTOS } from '../src/modules/schools/pictures/picture.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
-import { Erasure } from '../src/platform/erasure/erasure.js';
+import { AccountErasure } from '../src/platform/erasure/account-erasure.js';
 import { CollectedExports } from '../src/platform/exports/collected-exports.js';
 import { HostedFiles } from '../src/platform/hosted-backend/hosted-files.js';
 import { HostedUsers } from '../src/platform/hosted-backend/hosted-users.js';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const forget = (email: string) =>
-  forgetAccount({ users: t.app.get(HostedUsers), erasure: t.app.get(Erasure) }, email);
+  forgetAccount({ users: t.app.get(HostedUsers), accounts: t.app.get(AccountErasure) }, email);
 
 type Column = Readonly<{ table: string; column: string }>;
 const placeOf = ({ table, column }: Column) => `${table}.${column}`;

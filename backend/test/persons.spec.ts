@@ -6,7 +6,7 @@ import { forgetAccount } from '../src/forget-account.js';
 import { SchoolsService } from '../src/modules/schools/index.js';
 import { Persons } from '../src/modules/staff/index.js';
 import { Database } from '../src/platform/database/database.js';
-import { Erasure } from '../src/platform/erasure/erasure.js';
+import { AccountErasure } from '../src/platform/erasure/account-erasure.js';
 import { HostedUsers } from '../src/platform/hosted-backend/hosted-users.js';
 import { makeAccount, PASSWORD, signIn } from './support/account.js';
 import { asBytes } from './support/as-bytes.js';
@@ -171,7 +171,7 @@ describe('the persons of a school', () => {
     await register(invited);
     const member = await makeAccount(t, { at: school, role: 'teacher' });
     for (const email of [invited.email, member.email])
-      await forgetAccount({ users: t.app.get(HostedUsers), erasure: t.app.get(Erasure) }, email);
+      await forgetAccount({ users: t.app.get(HostedUsers), accounts: t.app.get(AccountErasure) }, email);
     for (const id of [personId, member.userId])
       expect(await known(id)).toMatchObject({
         ...{ name: '-', code: null, accountId: null, to: expect.any(String) },

@@ -6,7 +6,7 @@ import { PLAN_FILES } from '../src/modules/lesson-plans/attachments/plan-files.j
 import { DAY_MS } from '../src/platform/calendar/day.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
-import { Erasure } from '../src/platform/erasure/erasure.js';
+import { AccountErasure } from '../src/platform/erasure/account-erasure.js';
 import { HostedFiles } from '../src/platform/hosted-backend/hosted-files.js';
 import { HostedUsers } from '../src/platform/hosted-backend/hosted-users.js';
 import { LeftFiles } from '../src/platform/hosted-backend/left-files.js';
@@ -266,7 +266,10 @@ describe('a file of a plan', () => {
     expect(archive.get('json/plan_attachments.json')).toContain('Pautan saya');
     const path = [...archive.keys()].find((each) => /^lampiran\/[0-9a-f-]{36}-Peta haba\.pdf$/.test(each));
     expect(archive.get(path ?? '')).toBe(PDF.toString());
-    await forgetAccount({ users: t.app.get(HostedUsers), erasure: t.app.get(Erasure) }, people.teacher.email);
+    await forgetAccount(
+      { users: t.app.get(HostedUsers), accounts: t.app.get(AccountErasure) },
+      people.teacher.email,
+    );
     expect(await t.app.get(HostedFiles).filesIn(PLAN_FILES, school.id)).toEqual([]);
     expect(
       await rowsOf(t.database, 'SELECT id FROM plan_attachments WHERE author_id = $1', [

@@ -44,6 +44,8 @@ export type AppConfig = Readonly<{
     encryptionKeys: readonly [string, ...string[]];
     hashKeys: readonly [string, ...string[]];
   }>;
+  /** Outlives the machine: whoever was erased is told there. */
+  erasuresFolder?: string;
   metricsToken?: string;
   /** A collector of OpenTelemetry, without the path of its traces. */
   tracing?: Readonly<{ endpoint: string }>;

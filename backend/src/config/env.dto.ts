@@ -59,6 +59,7 @@ export class EnvDto {
   @IsOptional() @MinLength(32) DATA_ENCRYPTION_KEY_PREVIOUS?: string;
   @MinLength(32) IDENTITY_HASH_KEY: string;
   @IsOptional() @MinLength(32) IDENTITY_HASH_KEY_PREVIOUS?: string;
+  @IsOptional() @IsNotEmpty() ERASURES_FOLDER?: string;
   @IsOptional() @MinLength(16) METRICS_TOKEN?: string;
   @IsOptional() @IsUrl(HTTP_URL) OTEL_EXPORTER_OTLP_ENDPOINT?: string;
   @IsOptional() @IsEmail({ allow_display_name: true, require_tld: false }) MAIL_FROM?: string;

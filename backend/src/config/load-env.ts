@@ -105,6 +105,7 @@ function toConfig(env: EnvDto): AppConfig {
       encryptionKeys: [env.DATA_ENCRYPTION_KEY, ...present(env.DATA_ENCRYPTION_KEY_PREVIOUS)],
       hashKeys: [env.IDENTITY_HASH_KEY, ...present(env.IDENTITY_HASH_KEY_PREVIOUS)],
     },
+    ...(env.ERASURES_FOLDER && { erasuresFolder: env.ERASURES_FOLDER }),
     ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
     ...(env.OTEL_EXPORTER_OTLP_ENDPOINT && {
       tracing: { endpoint: withoutSlash(env.OTEL_EXPORTER_OTLP_ENDPOINT) },

@@ -75,6 +75,7 @@ export const FREE_TABLES: Readonly<Record<string, readonly string[]>> = {
   'of the platform: its staff, its prices, how it runs': [
     'business_clock',
     'drift_checks',
+    'erasures',
     'finance_owners',
     'level_access',
     'official_years',

@@ -106,6 +106,8 @@ export const ID_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'calendar_entries.bell_schedule_id',
     'calendar_entries.class_ids',
     'calendar_event_files.stored_as',
+    'erasures.of_school',
+    'erasures.person_id',
     'hand_overs.session_id',
     'lesson_plans.copied_from',
     'lesson_plans.slot_set_id',

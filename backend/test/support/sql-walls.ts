@@ -3,7 +3,7 @@ import type { Sources } from './walls.js';
 /** Who made each table and alone reads and writes it; everybody else asks, or reads in a file named `*.read-model.ts`. */
 export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   'platform/access': ['trial_usage'],
-  'platform/erasure': ['erasable'],
+  'platform/erasure': ['erasable', 'erasures'],
   'platform/mail': ['mail_outbox'],
   'platform/queue': ['schedule_runs'],
   'platform/retention': ['retained'],

@@ -9778,7 +9778,7 @@ export interface components {
         };
         ScheduleDto: {
             /** @enum {string} */
-            name: "imports.forget" | "lesson-plans.remind-of-reflections" | "mail.sweep" | "operations.remove-left-files" | "operations.send-reminders" | "papers.sweep" | "plan-sending.tell-of-lessons" | "retention.forget-expired" | "reviews.tell-of-verdicts" | "subscription.apply-policies" | "subscription.check-drift" | "subscription.sweep-due-boundaries" | "subscription.tell-schools" | "webhooks.reconcile-bills" | "webhooks.sweep-inbox";
+            name: "erasures.keep-ledger" | "imports.forget" | "lesson-plans.remind-of-reflections" | "mail.sweep" | "operations.remove-left-files" | "operations.send-reminders" | "papers.sweep" | "plan-sending.tell-of-lessons" | "retention.forget-expired" | "reviews.tell-of-verdicts" | "subscription.apply-policies" | "subscription.check-drift" | "subscription.sweep-due-boundaries" | "subscription.tell-schools" | "webhooks.reconcile-bills" | "webhooks.sweep-inbox";
             /** @description Every so many seconds; null where it runs at a time of the day */
             everySeconds: number | null;
             /** @description HH:MM in Malaysia */

@@ -4,6 +4,7 @@ import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { StartFailure } from '../supervision/start-failure.ts';
 import { differences, takeCensus } from './census.ts';
 import { copyFiles } from './copy-files.ts';
+import { toEraseAgain } from './erased-since.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { runPostgresTool } from './postgres-tool.ts';
 import { type RestoreSettings, restoreSettings } from './settings.ts';
@@ -34,8 +35,15 @@ export async function restoreBackup(
   ]);
   const files = await copyFiles(join(folder, 'objects'), settings.objects);
   await check(databaseUrl, settings.objects, manifest);
+  const again = await erasuresIn(databaseUrl, settings.erasures);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  return `Restored what was saved at ${manifest.takenAt}: the database as it was counted then and ${files} files, in ${seconds} s.`;
+  return `Restored what was saved at ${manifest.takenAt}: the database as it was counted then and ${files} files, in ${seconds} s. ${again}`;
+}
+
+async function erasuresIn(databaseUrl: string, ledger: string | null): Promise<string> {
+  if (ledger === null) return 'RESTORE_ERASURES names no ledger of erasures: nobody was looked up in it.';
+  const people = await onDatabase(databaseUrl, (client) => toEraseAgain(client, ledger));
+  return `Of those who were erased ${people} are back in it: the worker erases them again within a minute of its start.`;
 }
 
 const dumpIn = (folder: string) => join(folder, 'database.dump');
@@ -94,11 +102,11 @@ function isThere(path: string): Promise<boolean> {
   );
 }
 
-async function onDatabase(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+async function onDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

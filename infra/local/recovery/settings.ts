@@ -31,6 +31,8 @@ export type RestoreSettings = Readonly<{
   superuserUrl: string;
   objects: string;
   settings: string;
+  /** The ledger of erasures; null: nobody is looked up in it. */
+  erasures: string | null;
 }>;
 
 export function restoreSettings(given: Given): RestoreSettings {
@@ -38,6 +40,7 @@ export function restoreSettings(given: Given): RestoreSettings {
     superuserUrl: needed(given, 'RESTORE_DATABASE_URL'),
     objects: needed(given, 'RESTORE_OBJECTS'),
     settings: needed(given, 'RESTORE_SETTINGS'),
+    erasures: given.RESTORE_ERASURES || null,
   };
 }
 

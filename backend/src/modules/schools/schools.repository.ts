@@ -80,7 +80,10 @@ export class SchoolsRepository {
   }
 
   /** Where somebody is, was, or is invited. */
-  async schoolsThatKnow({ userId, email }: Readonly<{ userId: string; email: string }>): Promise<string[]> {
+  async schoolsThatKnow({
+    userId,
+    email,
+  }: Readonly<{ userId: string; email: string | null }>): Promise<string[]> {
     const { rows } = await sql<{ school_id: string }>`
       SELECT school_id FROM school_members WHERE user_id = ${userId}
       UNION SELECT school_id FROM invitations WHERE lower(email) = lower(${email})

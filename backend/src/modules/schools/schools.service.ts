@@ -79,7 +79,7 @@ export class SchoolsService extends Memberships {
   }
 
   /** Where somebody is, was, or is invited; in the current system transaction. */
-  schoolsThatKnow(person: Readonly<{ userId: string; email: string }>): Promise<string[]> {
+  schoolsThatKnow(person: Readonly<{ userId: string; email: string | null }>): Promise<string[]> {
     return this.repository.schoolsThatKnow(person);
   }
 

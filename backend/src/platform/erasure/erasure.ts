@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
+import { systemNow } from '../clock/system-clock.js';
 import { Database } from '../database/database.js';
 import { defineEvent } from '../events/event-definition.js';
 import { Events } from '../events/events.js';
 import { CollectedExports } from '../exports/collected-exports.js';
+import { ErasedPeople } from './erased-people.js';
 import type { NamedBy, PersonColumn } from './person-column.js';
 
-/** Whom an erasure forgets: whoever holds an account, in every school, or a pupil of one. */
+/**
+ * Whom an erasure forgets: whoever holds an account, in every school, or a pupil of one. `email` null where nobody knows
+ * it any more.
+ */
 export type Forgotten =
-  | Readonly<{ kind: 'account'; userId: string; email: string }>
+  | Readonly<{ kind: 'account'; userId: string; email: string | null }>
   | Readonly<{ kind: 'pupil'; schoolId: string; pupilId: string }>;
 
 /** A line of the certificate: what became of the rows in which a column named the person. */
@@ -39,12 +44,14 @@ export class Erasure {
     private readonly database: Database,
     private readonly events: Events,
     private readonly exports: CollectedExports,
+    private readonly people: ErasedPeople,
   ) {}
 
   /** All or nothing; done again, it finds nothing left. The lines say what was found and what became of it. */
   forget(person: Forgotten): Promise<Erased[]> {
     return this.database.systemTransaction(async () => {
       await this.events.emit(personForgotten, person);
+      await this.remember(person);
       const kept = await this.keptPlaces();
       const erased: Erased[] = [];
       for (const line of this.lines()) {
@@ -57,6 +64,17 @@ export class Erasure {
       }
       return erased.filter(({ rows }) => rows > 0);
     });
+  }
+
+  /** An account is left where its holder signs in, until that is removed as well. */
+  private remember(person: Forgotten): Promise<void> {
+    const erasedAt = systemNow();
+    return person.kind === 'account'
+      ? this.people.add({ kind: 'account', personId: person.userId, erasedAt }, false)
+      : this.people.add(
+          { kind: 'pupil', schoolId: person.schoolId, personId: person.pupilId, erasedAt },
+          true,
+        );
   }
 
   /** Where rows are that nobody changes: the database itself forgets there, and only what it was told in a migration. */
@@ -108,13 +126,15 @@ function statementOf(table: string, rule: Line['rule']): RawBuilder<unknown> {
 
 function named(column: string, namedBy: NamedBy, name: string, person: Forgotten): RawBuilder<unknown> {
   if (namedBy === 'address') return sql`lower(${sql.ref(column)}) = lower(${name})`;
-  const ofSchool = person.kind === 'pupil' ? sql`school_id = ${person.schoolId} AND` : sql``;
+  const ofSchool =
+    namedBy === 'pupil' && person.kind === 'pupil' ? sql`school_id = ${person.schoolId} AND` : sql``;
   return sql`${ofSchool} ${sql.ref(column)} = ${name}`;
 }
 
 /** Nothing where the column names people of another kind. */
 function nameOf(person: Forgotten, namedBy: NamedBy): string | undefined {
-  if (person.kind === 'pupil') return namedBy === 'pupil' ? person.pupilId : undefined;
-  if (namedBy === 'account') return person.userId;
-  return namedBy === 'address' ? person.email : undefined;
+  if (person.kind === 'pupil')
+    return namedBy === 'pupil' || namedBy === 'person' ? person.pupilId : undefined;
+  if (namedBy === 'address') return person.email ?? undefined;
+  return namedBy === 'account' || namedBy === 'person' ? person.userId : undefined;
 }

@@ -1,5 +1,5 @@
-/** By what a column names somebody: the id of an account, its address, or the id of a pupil. */
-export type NamedBy = 'account' | 'address' | 'pupil';
+/** By what a column names somebody: the id of an account, its address, the id of a pupil, or whichever id it is. */
+export type NamedBy = 'account' | 'address' | 'pupil' | 'person';
 
 /** What an erasure makes of the rows in which a column names somebody. */
 export type PersonColumn =

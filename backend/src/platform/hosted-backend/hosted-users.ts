@@ -116,10 +116,18 @@ export class HostedUsers {
     return { id, emailProved: Boolean(email_confirmed_at), phoneProved: Boolean(phone_confirmed_at) };
   }
 
-  /** Takes the account away with its sessions and factors. */
+  /** Null where nobody has this account. */
+  async addressOf(userId: string): Promise<string | null> {
+    const { data, error } = await this.client.auth.admin.getUserById(userId);
+    if (error?.code === 'user_not_found') return null;
+    if (error) throw refusalOf(error);
+    return data.user.email ?? null;
+  }
+
+  /** Takes the account away with its sessions and factors, where there is one. */
   async remove(userId: string): Promise<void> {
     const { error } = await this.client.auth.admin.deleteUser(userId);
-    if (error) throw refusalOf(error);
+    if (error && error.code !== 'user_not_found') throw refusalOf(error);
   }
 
   private async create(person: { email: string; password: string; phone?: string }): Promise<string> {

@@ -23,7 +23,7 @@ export class BillingDetailsService {
 
   @OnEvent(personForgotten)
   async forget(person: Forgotten): Promise<void> {
-    if (person.kind === 'account') await this.repository.forgetAddress(person.email);
+    if (person.kind === 'account' && person.email !== null) await this.repository.forgetAddress(person.email);
   }
 
   async change(caller: SchoolCaller, details: BillingDetails): Promise<void> {

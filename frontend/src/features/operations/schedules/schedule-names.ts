@@ -14,6 +14,7 @@ const names: Readonly<Record<ScheduleState['name'], string>> = {
   'reviews.tell-of-verdicts': 'Keputusan semakan kepada guru',
   'lesson-plans.remind-of-reflections': 'Peringatan refleksi kepada guru',
   'plan-sending.tell-of-lessons': 'Pelajaran yang berubah kepada guru dan penyemak',
+  'erasures.keep-ledger': 'Lejar pemadaman orang',
   'imports.forget': 'Fail import yang tidak disimpan lagi',
   'retention.forget-expired': 'Rekod yang tamat tempoh simpanannya',
 };
