@@ -64,7 +64,8 @@ export async function layOut(
     '/var/lib/redis',
     '/run/postgresql',
   ];
-  for (const folder of [...folders, '/var/backups/rekod-wal']) await mkdir(at(folder), { recursive: true });
+  const outliving = ['/var/backups/rekod-wal', '/var/backups/rekod-erasures'];
+  for (const folder of [...folders, ...outliving]) await mkdir(at(folder), { recursive: true });
   const files = { port: (example: string) => ports.get(example) ?? 0, at };
   for (const file of await filesBelow(at('/etc')))
     await writeFile(file, moved(await readFile(file, 'utf8'), files));

@@ -90,6 +90,13 @@ export class Machine {
     return (await run(file, [...args], { env })).stdout;
   }
 
+  /** `npm run staff`, as whoever installed the product does it. */
+  async staff(...order: readonly string[]): Promise<void> {
+    const { file, args, environment } = this.unit('rekod-migrate.service', '', THIS_BUILD);
+    const programs = args.map((arg) => arg.replace(/migrate\.js$/, 'staff.js'));
+    await run(file, [...programs, ...order], { env: { PATH: process.env.PATH, ...environment } });
+  }
+
   part(name: string): Part {
     const part = this.parts.get(name);
     if (!part) throw new Error(`There is no ${name}: ${[...this.parts.keys()]}.`);

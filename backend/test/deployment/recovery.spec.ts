@@ -15,6 +15,8 @@ import { registerSchool, signIn, signUp } from './people.js';
 
 const run = promisify(execFile);
 const EMAIL = 'aminah@contoh.test';
+const ERASED = 'bekas@contoh.test';
+const LEDGER = '/var/backups/rekod-erasures';
 const SCHOOL = `xya2001.${DOMAIN}`;
 const PER_SECOND = 20;
 const LIMIT_MS = 300_000;
@@ -38,6 +40,7 @@ beforeAll(async () => {
   apikey = await machine.secret('SUPABASE_PUBLISHABLE_KEY');
   secretKey = await machine.secret('SUPABASE_SECRET_KEY');
   token = await signUp(machine.browser, apikey, mails, EMAIL);
+  await signUp(machine.browser, apikey, mails, ERASED);
   await registerSchool(machine.browser, token, 'xya2001');
   await store(machine, NOTE);
   await makeBilledSchools(machine.database, 200, 60);
@@ -69,6 +72,10 @@ async function keptPayments({ database }: Machine): Promise<Set<number>> {
     "SELECT substring(dedupe_key FROM 'evt-([0-9]+)') AS bill FROM webhook_inbox WHERE provider = 'simulated'",
   );
   return new Set(rows.map(({ bill }) => Number(bill)));
+}
+
+async function accountsOf(at: Machine | undefined, email: string): Promise<number> {
+  return at ? (await rowsOf(at.database, 'SELECT FROM auth.users WHERE email = $1', [email])).length : 0;
 }
 
 function lostOf(acknowledged: Acknowledged, kept: Set<number>): number[] {
@@ -129,17 +136,21 @@ it(
 );
 
 it(
-  'a lost machine comes back from a backup on another: people, schools, money, files and keys',
+  'a lost machine comes back from a backup on another: people, schools, money, files and keys, and nobody who was erased since',
   async () => {
     const payer = payThrough(machine.browser, PER_SECOND, 6_001);
     await pause(3_000);
     const begunAt = performance.now();
     const line = await machine.runUnit('rekod-backup.service');
-    await pause(3_000);
+    await machine.staff(ERASED, 'forget');
+    const told = machine.files.at(LEDGER);
+    await waitUntil(async () => (await readdir(told)).length > 0);
     const backups = join(machine.root, '..', `rekod-saved-${process.pid}`);
+    const ledger = join(machine.root, '..', `rekod-ledger-${process.pid}`);
     await payer.stop();
     const acknowledged = new Map([...payer.acknowledged].filter(([, at]) => at < begunAt));
     await cp(machine.files.at('/var/backups/rekod'), backups, { recursive: true });
+    await cp(told, ledger, { recursive: true });
     const others = await signIn(machine.browser, apikey, EMAIL);
     await machine.remove();
 
@@ -153,6 +164,7 @@ it(
     });
     await successor.makeCluster();
     await successor.startPostgres();
+    await cp(ledger, successor.files.at(LEDGER), { recursive: true });
     const { stdout } = await run(process.execPath, [join(CHECKOUT, 'infra/local/restore.ts'), backup], {
       env: {
         PATH: process.env.PATH,
@@ -160,6 +172,7 @@ it(
         RESTORE_DATABASE_URL: successor.database.superuserUrl.replace(/rekod$/, 'postgres'),
         RESTORE_OBJECTS: successor.files.at('/var/lib/rekod'),
         RESTORE_SETTINGS: join(successor.root, 'restored'),
+        RESTORE_ERASURES: ledger,
       },
     });
     await successor.startServers();
@@ -174,6 +187,8 @@ it(
         `acknowledged before the backup began ${lost.length} of ${acknowledged.size} are lost`,
     );
     expect(lost).toEqual([]);
+    expect(stdout).toContain('Of those who were erased 1 are back in it');
+    await waitUntil(async () => (await accountsOf(successor, ERASED)) === 0);
 
     token = others;
     const asked = { headers: { authorization: `Bearer ${token}` } };
@@ -186,7 +201,7 @@ it(
     await waitUntil(() => paying.acknowledged.size > 20);
     await paying.stop();
     await untilServed(successor);
-    await rm(backups, { recursive: true });
+    await Promise.all([backups, ledger].map((folder) => rm(folder, { recursive: true })));
   },
   LIMIT_MS,
 );
