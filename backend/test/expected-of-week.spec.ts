@@ -69,7 +69,7 @@ function calendarOf({ holidays, replaced, withoutLessons }: Week): SchoolCalenda
 
 function setOf({ teachers }: Week): SetOfYear {
   return {
-    ...{ id: 'set', name: '5 Bestari', parts: [], leadIds: [], periodsAWeek: null },
+    ...{ id: 'set', name: '5 Bestari', parts: [], leadIds: [], teacherIds: [], periodsAWeek: null },
     subject: { id: 'sn', name: 'Sains', code: 'SN', language: 'ms', religion: null },
     teachers: teachers.map(({ userId, isLead, span }) => ({ userId, isLead, ...spanOf(span) })),
   };

@@ -10905,6 +10905,8 @@ export interface components {
             parts: components["schemas"]["SetPartOfDto"][];
             /** @description Who leads it today */
             leadIds: string[];
+            /** @description Everybody who teaches it today, whoever leads it first */
+            teacherIds: string[];
             /**
              * @description Of its subject: whoever is taught it is known to be of it, or not to be
              * @enum {string|null}

@@ -58,7 +58,7 @@ export function LessonForm({ known, whose, begun, edited, onDone }: LessonFormPr
     .map((set) => ({ value: set.id, label: `${set.name} · ${set.subjectName}` }));
   const chooseSet = (id: string) => {
     const set = known.sets.find((each) => each.id === id);
-    form.edit({ setId: id, ...(set && set.leadIds.length > 0 && { teacherIds: set.leadIds }) });
+    form.edit({ setId: id, ...(set && set.teacherIds.length > 0 && { teacherIds: set.teacherIds }) });
   };
   const nameOf = (id: string) => people.find(({ userId }) => userId === id)?.displayName ?? 'Bekas guru';
   const className = (id: string) => classes.find((each) => each.id === id)?.name ?? '';

@@ -55,9 +55,9 @@ export function newText({ sets }: Known, whose: Whose, at: string): LessonText {
   };
 }
 
-/** Whether the set is of that week: its teacher's, or its class's. */
-export function fits({ parts, leadIds }: Known['sets'][number], { kind, id }: Whose): boolean {
-  if (kind === 'teacher') return leadIds.includes(id);
+/** Whether the set is of that week: of a teacher of it, or of its class. */
+export function fits({ parts, teacherIds }: Known['sets'][number], { kind, id }: Whose): boolean {
+  if (kind === 'teacher') return teacherIds.includes(id);
   return kind === 'room' || parts.some(({ classId }) => classId === id);
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { AcademicYears } from '../../schools/index.js';
+import { helpersOn } from '../domain/lead-teacher.js';
 import { nameOfParts } from '../domain/set-name.js';
 import type { Language, Religion } from '../domain/subject.js';
 import { type SetPart, type SetTeacher, teachesOn } from '../domain/teaching-set.js';
@@ -31,6 +32,8 @@ export type SetOfYear = Readonly<{
   }>;
   parts: readonly SetPart[];
   leadIds: readonly string[];
+  /** Everybody who teaches it on the day, whoever leads it first. */
+  teacherIds: readonly string[];
   /** Everybody who ever taught it, with their days. */
   teachers: readonly SetTeacher[];
   periodsAWeek: number | null;
@@ -46,7 +49,7 @@ export class TaughtSets {
     private readonly years: AcademicYears,
   ) {}
 
-  /** Every set of a session, or those that are named, in words, and who leads it on a day; in the current transaction. */
+  /** Every set of a session, or those that are named, in words, and who teaches it on a day; in the current transaction. */
   async ofYear(
     schoolId: string,
     academicYearId: string,
@@ -62,11 +65,12 @@ export class TaughtSets {
     const subjects = new Map(known.map((subject) => [subject.id, subject]));
     return sets.flatMap(({ id, name, subjectId, parts, teachers, periodsAWeek }) => {
       const subject = subjects.get(subjectId);
+      if (!subject) return [];
       const leads = teachers.filter((teacher) => teacher.isLead && teachesOn(day, teacher));
       const leadIds = leads.map(({ userId }) => userId);
-      return subject
-        ? [{ id, name: name ?? nameOfParts(parts, classes), subject, parts, leadIds, teachers, periodsAWeek }]
-        : [];
+      const teacherIds = [...leadIds, ...helpersOn(day, teachers)];
+      const inWords = name ?? nameOfParts(parts, classes);
+      return { id, name: inWords, subject, parts, leadIds, teacherIds, teachers, periodsAWeek };
     });
   }
 

@@ -200,6 +200,9 @@ export class TimetableSetDto {
   /** Who leads it today */
   leadIds: string[];
 
+  /** Everybody who teaches it today, whoever leads it first */
+  teacherIds: string[];
+
   /** Of its subject: whoever is taught it is known to be of it, or not to be */
   religion: 'islam' | 'moral' | null;
 
@@ -242,7 +245,14 @@ export function toLessonDto({ academicYearId, ...lesson }: TimetableLesson): Les
   return { ...toRecordDto(lesson), teacherIds: [...teacherIds], classIds: [...classIds] };
 }
 
-export function toTimetableSetDto({ subject, parts, leadIds, teachers, ...set }: SetOfYear): TimetableSetDto {
+export function toTimetableSetDto({
+  subject,
+  parts,
+  leadIds,
+  teacherIds,
+  teachers,
+  ...set
+}: SetOfYear): TimetableSetDto {
   return {
     ...set,
     subjectName: subject.name,
@@ -250,6 +260,7 @@ export function toTimetableSetDto({ subject, parts, leadIds, teachers, ...set }:
     religion: subject.religion,
     parts: [...parts],
     leadIds: [...leadIds],
+    teacherIds: [...teacherIds],
   };
 }
 

@@ -33,7 +33,13 @@ export function knownOfPersonal(
   function setOfWords(lesson: PersonalLesson): TimetableSet {
     const named = around.classes.find(({ name }) => name.toLowerCase() === lesson.className.toLowerCase());
     return {
-      ...{ id: wordsId(lesson), name: lesson.className, leadIds: [personId], religion: null },
+      ...{
+        id: wordsId(lesson),
+        name: lesson.className,
+        leadIds: [personId],
+        teacherIds: [personId],
+        religion: null,
+      },
       ...{ subjectName: lesson.subject, subjectCode: lesson.subject, periodsAWeek: null },
       parts: named ? [{ classId: named.id, groupId: null }] : [],
     };

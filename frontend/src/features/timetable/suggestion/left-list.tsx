@@ -23,7 +23,7 @@ export function LeftList({ known, suggestion, left, onSingles, onNoLimit }: Left
   const rows = groupedBy(left, (each) => `${setsOf(known, each).join(' ')} ${each.periods}`);
   return (
     <Panel title={`Belum dapat diletakkan (${periods} waktu)`}>
-      {left.some(({ hindrance }) => hindrance?.isDayFull) && (
+      {left.some(({ hindrance }) => hindrance.kind === 'fullDay') && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b px-4 py-2 text-sm">
           Had waktu sehari menghalang sebahagian daripadanya.
           <Button variant="secondary" size="small" onClick={onNoLimit}>
@@ -110,7 +110,14 @@ function withProposed(known: Known, { problem, parts }: Suggestion): Known {
 }
 
 function reasonOf(known: Known, { id, hindrance }: Left): string {
-  if (!hindrance) return 'Waktu sekolah tiada ruang sepanjang itu pada mana-mana hari.';
-  if (hindrance.isDayFull) return `Had sehari guru sudah penuh pada ${timeWords(hindrance.time)}.`;
-  return hindrance.clashes.map((clash) => clashWords(known, clash, id)).join(' ');
+  switch (hindrance.kind) {
+    case 'noBells':
+      return 'Waktu sekolah tiada ruang sepanjang itu pada mana-mana hari.';
+    case 'fullDay':
+      return `Had sehari guru sudah penuh pada ${timeWords(hindrance.time)}.`;
+    case 'unfound':
+      return `Belum sempat dicuba. Masih ada ruang pada ${timeWords(hindrance.time)}.`;
+    case 'clash':
+      return hindrance.clashes.map((clash) => clashWords(known, clash, id)).join(' ');
+  }
 }

@@ -1,4 +1,4 @@
-import { type LessonPart, resourcesOf } from '../claims.js';
+import { type LessonPart, mayMeet, type Resource, resourcesOf } from '../claims.js';
 import type { PlacedLesson } from '../clashes.js';
 import { periodsTaken, placesOfDay } from '../places.js';
 import type { Period } from '../time-held.js';
@@ -8,7 +8,8 @@ import type { Activity, SuggestionProblem } from './activity.js';
 export type SuggestedSet = Readonly<{
   id: string;
   parts: readonly LessonPart[];
-  leadIds: readonly string[];
+  /** Everybody who teaches it. */
+  teacherIds: readonly string[];
   periodsAWeek: number | null;
   subjectCode: string;
   /** Of its subject: whoever is taught it is known to be of it, or not to be. */
@@ -41,7 +42,9 @@ export type Suggestion = Readonly<{ problem: SuggestionProblem; parts: readonly 
 export function suggestionFor<Set extends SuggestedSet>(wanted: Wanted<Set>): Suggestion {
   const { sets, lessons, mayMove } = wanted;
   const setOf = new Map(sets.map((set) => [set.id, set]));
-  const together = taughtTogether(sets);
+  const takenBy = (set: SuggestedSet) =>
+    resourcesOf({ teacherIds: set.teacherIds, classIds: [], roomId: roomOf(set, lessons) }, set.parts);
+  const together = taughtTogether(sets, takenBy);
   const moves = (lesson: StandingLesson) =>
     mayMove && lesson.kind === 'lesson' && !lesson.isPinned && lesson.overrideId === null;
   const asPlaced = (lesson: StandingLesson): PlacedLesson => ({
@@ -53,16 +56,19 @@ export function suggestionFor<Set extends SuggestedSet>(wanted: Wanted<Set>): Su
   const timesOf = (set: SuggestedSet | undefined, periods: number, cycleWeek: LessonTime['cycleWeek']) =>
     wanted.weekdays.flatMap((weekday) =>
       placesOfDay(wanted.bells(classOf(set), weekday), periods, { weekday, cycleWeek }).map(
-        ({ from, to }) => ({ weekday, cycleWeek, from, to }),
+        ({ from, to }): LessonTime => ({ weekday, cycleWeek, from, to }),
       ),
     );
 
   const standing = groupsBy(lessons.filter(moves), ({ teachingSetId, weekday, from, to, cycleWeek }) =>
     [together.get(teachingSetId ?? ''), weekday, from, to, cycleWeek].join(' '),
   );
-  const moving = [...standing.values()].flatMap(([first, ...others]) => {
+  const apart = [...standing.values()].flatMap((all) =>
+    mayBeAtOneTime(all.map((lesson) => asPlaced(lesson).resources)) ? [all] : all.map((lesson) => [lesson]),
+  );
+  const moving = apart.flatMap((all) => {
+    const [first] = all;
     if (!first) return [];
-    const all = [first, ...others];
     const { weekday, cycleWeek, from, to } = first;
     const own = { weekday, cycleWeek, from, to };
     const times = timesOf(setOf.get(first.teachingSetId ?? ''), periodsOf(first), cycleWeek);
@@ -87,29 +93,21 @@ export function suggestionFor<Set extends SuggestedSet>(wanted: Wanted<Set>): Su
       ? [{ of: group, lengths: lengths[0] ?? [] }]
       : group.map((set, at) => ({ of: [set], lengths: lengths[at] ?? [] }));
     return asked.flatMap(({ of, lengths: each }) =>
-      each.map((periods, at) => {
-        const parts = of.map((set) => ({
+      each.map((periods, at) => ({
+        parts: of.map((set) => ({
           setId: set.id,
-          teacherIds: set.leadIds,
+          teacherIds: set.teacherIds,
           roomId: roomOf(set, lessons),
-        }));
-        return {
-          parts,
-          activity: {
-            id: `${of.map(({ id }) => id).join('+')} ${at + 1}`,
-            resources: of.flatMap((set, one) =>
-              resourcesOf(
-                { teacherIds: set.leadIds, classIds: [], roomId: parts[one]?.roomId ?? null },
-                set.parts,
-              ),
-            ),
-            periods,
-            spread: name,
-            times: timesOf(of[0], periods, null),
-            standing: null,
-          },
-        };
-      }),
+        })),
+        activity: {
+          id: `${of.map(({ id }) => id).join('+')} ${at + 1}`,
+          resources: of.flatMap(takenBy),
+          periods,
+          spread: name,
+          times: timesOf(of[0], periods, null),
+          standing: null,
+        },
+      })),
     );
   });
   const all: readonly Readonly<{ activity: Activity; parts: readonly Part[] }>[] = [...moving, ...missing];
@@ -156,7 +154,10 @@ function lengthsMissing(
  * Groups that part a class are taught at one time where nobody would have to be in two places: each set by the name of
  * those it is taught with. They are of one subject, or of those that part a class by religion.
  */
-function taughtTogether(sets: readonly SuggestedSet[]): Map<string, string> {
+function taughtTogether(
+  sets: readonly SuggestedSet[],
+  takenBy: (set: SuggestedSet) => readonly Resource[],
+): Map<string, string> {
   const ofGroups = sets.filter(
     ({ parts }) => parts.length > 0 && parts.every(({ groupId }) => groupId !== null),
   );
@@ -174,12 +175,17 @@ function taughtTogether(sets: readonly SuggestedSet[]): Map<string, string> {
     }
   const groups = groupsBy(ofGroups, ({ id }) => nameOf.get(id));
   for (const together of groups.values()) {
-    const people = together.flatMap(({ leadIds }) => leadIds);
-    const groupIds = together.flatMap(({ parts }) => parts.map(({ groupId }) => groupId));
-    const isPossible = [people, groupIds].every((each) => new Set(each).size === each.length);
+    const isPossible = mayBeAtOneTime(together.map(takenBy));
     if (!isPossible) for (const { id } of together) nameOf.set(id, id);
   }
   return nameOf;
+}
+
+/** Whether what each of them takes leaves to the others what they take. */
+function mayBeAtOneTime(taken: readonly (readonly Resource[])[]): boolean {
+  return taken.every((own, at) =>
+    taken.slice(at + 1).every((others) => own.every((one) => others.every((other) => mayMeet(one, other)))),
+  );
 }
 
 /** Written out: phones of some years ago have no `Map.groupBy`. */

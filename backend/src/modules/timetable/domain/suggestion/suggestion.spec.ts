@@ -54,7 +54,7 @@ describe('times that are looked for', () => {
 
 describe('a proposal', () => {
   it('adds the periods that a set misses, doubles first, with its teachers and in its room', () => {
-    const set = setOf('math', { periodsAWeek: 5, leadIds: ['aminah'] });
+    const set = setOf('math', { periodsAWeek: 5, teacherIds: ['aminah'] });
     const held = lessonOf('held', set, { from: '08:00', to: '08:30', roomId: 'lab', isPinned: true });
     const { added, moved, left } = proposed({ sets: [set], lessons: [held], doublesOf: () => 1 });
     expect([moved, left]).toEqual([[], []]);
@@ -70,7 +70,7 @@ describe('a proposal', () => {
       setOf(religion, {
         periodsAWeek: 2,
         religion,
-        leadIds: [`teacher of ${religion}`],
+        teacherIds: [`teacher of ${religion}`],
         parts: [{ classId: '5 Bestari', groupId: religion }],
       }),
     ) as [SuggestedSet, SuggestedSet];
@@ -82,7 +82,7 @@ describe('a proposal', () => {
   });
 
   it('moves a lesson that is not pinned where another one finds no place else', () => {
-    const lab = { leadIds: ['aminah'], periodsAWeek: 1 };
+    const lab = { teacherIds: ['aminah'], periodsAWeek: 1 };
     const [one, two] = [
       setOf('one', lab),
       setOf('two', { ...lab, parts: [{ classId: 'other', groupId: null }] }),
@@ -102,20 +102,82 @@ describe('a proposal', () => {
       const { left, ...rest } = proposed(kept);
       expect(rest).toEqual({ added: [], moved: [] });
       expect(left).toMatchObject([
-        { hindrance: { isDayFull: false, clashes: [{ kind: 'teacher', resourceId: 'aminah' }] } },
+        {
+          hindrance: {
+            kind: 'clash',
+            clashes: [
+              { kind: 'teacher', resourceId: 'aminah', lessonIds: expect.arrayContaining(['standing']) },
+            ],
+          },
+        },
       ]);
-      expect(left[0]?.hindrance?.clashes[0]?.lessonIds).toContain('standing');
     }
   });
 
+  it('is taught by everybody who teaches the set, and takes none of them from another lesson', () => {
+    const [one, other] = [
+      setOf('one', { periodsAWeek: 8, teacherIds: ['aminah', 'bakar'] }),
+      setOf('other', {
+        periodsAWeek: 8,
+        teacherIds: ['chong', 'bakar'],
+        parts: [{ classId: 'other', groupId: null }],
+      }),
+    ];
+    const { added, left } = proposed({ sets: [one, other], weekdays: [1, 2] });
+    expect(left).toEqual([]);
+    for (const { setId, teacherIds } of added)
+      expect(teacherIds).toEqual((setId === 'one' ? one : other).teacherIds);
+    expect(new Set(added.map(({ weekday, from }) => `${weekday} ${from}`)).size).toBe(16);
+  });
+
+  it('does not teach groups at one time in the one room that both have, or beside the one who helps in both', () => {
+    const groups = ['islam', 'moral'].map((religion) =>
+      setOf(religion, {
+        ...{ periodsAWeek: 2, religion, teacherIds: [`teacher of ${religion}`] },
+        parts: [{ classId: '5 Bestari', groupId: religion }],
+      }),
+    );
+    const helped = groups.map((set) => ({ ...set, teacherIds: [...set.teacherIds, 'aminah'] }));
+    const held = groups.map((set, at) =>
+      lessonOf(`held ${set.id}`, set, { weekday: 1 + at, roomId: 'surau', isPinned: true }),
+    );
+    for (const asked of [{ sets: helped }, { sets: groups, lessons: held }]) {
+      const { added, left } = proposed(asked);
+      expect(left).toEqual([]);
+      const times = added.map(({ weekday, from }) => `${weekday} ${from}`);
+      expect(new Set(times).size).toBe(times.length);
+    }
+  });
+
+  it('takes nobody and no room twice, whatever stands in the draft and however early the search ends', () => {
+    fc.assert(
+      fc.property(drafts, fc.integer(), fc.constantFrom(0, 5, 300), (draft, seed, steps) => {
+        const suggestion = suggestionFor({ ...AROUND, ...draft });
+        const search = new TimeSearch(suggestion.problem, seededDice(seed));
+        search.run(steps);
+        const { added, moved } = suggestedLessons(suggestion, search.found());
+        const places = new Map(moved.map(({ lessonId, ...place }) => [lessonId, place]));
+        const stood = draft.lessons.map((each) => ({ ...each, ...places.get(each.id) }));
+        const made = added.map(({ setId, ...each }, at) => ({ ...each, id: `${at}`, teachingSetId: setId }));
+        const all = [...stood, ...made];
+        const isProposed = ({ id }: { id: string }) => places.has(id) || made.some((each) => each.id === id);
+        for (const one of all.filter(isProposed))
+          for (const other of all)
+            if (one.id !== other.id && isAtOneTime(one, other))
+              expect([one, other, sharedBy(one, other, draft.sets)]).toEqual([one, other, []]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('says of what it leaves out that somebody has enough for the day, or that the bells have no room', () => {
-    const full = setOf('full', { periodsAWeek: 3, leadIds: ['aminah'] });
+    const full = setOf('full', { periodsAWeek: 3, teacherIds: ['aminah'] });
     const oneDay = (_: string | null, weekday: number) => (weekday === 1 ? periods : []);
     const { added, left } = proposed({ sets: [full], bells: oneDay, mostPeriodsADay: 2 });
     expect(added).toHaveLength(2);
-    expect(left).toMatchObject([{ hindrance: { isDayFull: true, clashes: [] } }]);
+    expect(left).toMatchObject([{ hindrance: { kind: 'fullDay' } }]);
     expect(proposed({ sets: [full], bells: () => [] }).left).toMatchObject(
-      Array.from({ length: 3 }, () => ({ hindrance: null })),
+      Array.from({ length: 3 }, () => ({ hindrance: { kind: 'noBells' } })),
     );
   });
 });
@@ -130,7 +192,7 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 const setOf = (id: string, differing: Partial<SuggestedSet> = {}): SuggestedSet => ({
   id,
   parts: [{ classId: '5 Bestari', groupId: null }],
-  leadIds: [],
+  teacherIds: [],
   periodsAWeek: null,
   subjectCode: id,
   religion: null,
@@ -149,23 +211,24 @@ const lessonOf = (id: string, set: SuggestedSet, differing: Partial<LessonConten
   from: '08:00',
   to: '08:30',
   roomId: null,
-  teacherIds: set.leadIds,
+  teacherIds: set.teacherIds,
   classIds: [],
   isPinned: false,
   ...differing,
 });
 
+const AROUND: Wanted<SuggestedSet> = {
+  sets: [],
+  lessons: [],
+  weekdays: [1, 2, 3, 4, 5],
+  bells: () => periods,
+  doublesOf: () => 0,
+  mayMove: true,
+  mostPeriodsADay: null,
+};
+
 function proposed(differing: Partial<Wanted<SuggestedSet>>) {
-  const suggestion = suggestionFor({
-    sets: [],
-    lessons: [],
-    weekdays: [1, 2, 3, 4, 5],
-    bells: () => periods,
-    doublesOf: () => 0,
-    mayMove: true,
-    mostPeriodsADay: null,
-    ...differing,
-  });
+  const suggestion = suggestionFor({ ...AROUND, ...differing });
   const search = new TimeSearch(suggestion.problem, seededDice(7));
   search.run(2_000);
   return suggestedLessons(suggestion, search.found());
@@ -268,3 +331,80 @@ const problems: fc.Arbitrary<SuggestionProblem> = fc.record({
 const unique = (all: Resource[]): Resource[] => [
   ...new Map(all.map((each) => [`${each.kind} ${each.id} ${each.groupKey}`, each])).values(),
 ];
+
+/** Full enough that people, rooms and classes are short; what stands clashes as it likes. */
+const drafts = fc
+  .record({
+    sets: fc.array(
+      fc.record({
+        teacherIds: fc.uniqueArray(fc.constantFrom('aminah', 'bakar', 'chong'), { maxLength: 2 }),
+        parts: fc.uniqueArray(
+          fc.record({
+            classId: fc.constantFrom('4 Arif', '5 Bestari'),
+            groupId: fc.constantFrom(null, 'boys', 'girls'),
+          }),
+          { minLength: 1, maxLength: 2, selector: ({ classId }) => classId },
+        ),
+        periodsAWeek: fc.integer({ min: 1, max: 4 }),
+        subjectCode: fc.constantFrom('MT', 'PJ'),
+      }),
+      { minLength: 1, maxLength: 5 },
+    ),
+    lessons: fc.array(
+      fc.record({
+        set: fc.nat(4),
+        weekday: fc.integer({ min: 1, max: 2 }),
+        cycleWeek: fc.constantFrom<(1 | 2 | null)[]>(null, null, 1, 2),
+        first: fc.nat(3),
+        roomId: fc.constantFrom(null, 'lab', 'hall'),
+        isPinned: fc.boolean(),
+        teacherIds: fc.option(fc.constant(['aminah', 'chong']), { nil: undefined }),
+      }),
+      { maxLength: 6 },
+    ),
+    mayMove: fc.boolean(),
+    mostPeriodsADay: fc.constantFrom(null, 2),
+  })
+  .map(({ sets: drawn, lessons, ...asked }) => {
+    const sets = drawn.map((each, at) => setOf(`set ${at}`, each));
+    return {
+      ...asked,
+      sets,
+      weekdays: [1, 2],
+      bells: () => periods.slice(0, 4),
+      lessons: lessons.map(({ set, first, teacherIds, ...each }, at) => {
+        const of = sets[set % sets.length] ?? setOf('none');
+        const { from = '', to = '' } = periods[first] ?? {};
+        return lessonOf(`lesson ${at}`, of, { ...each, from, to, teacherIds: teacherIds ?? of.teacherIds });
+      }),
+    };
+  });
+
+type Compared = LessonTime & Pick<LessonContent, 'teachingSetId' | 'teacherIds' | 'roomId'>;
+
+/** Minute by minute, week by week. */
+function isAtOneTime(one: LessonTime, other: LessonTime): boolean {
+  const minutesTaken = ({ weekday, cycleWeek, from, to }: LessonTime) =>
+    (cycleWeek === null ? [1, 2] : [cycleWeek]).flatMap((week) =>
+      Array.from(
+        { length: minutes(to) - minutes(from) },
+        (_, at) => `${week} ${weekday} ${minutes(from) + at}`,
+      ),
+    );
+  const taken = new Set(minutesTaken(one));
+  return minutesTaken(other).some((minute) => taken.has(minute));
+}
+
+/** The people, the room and the pupils that both want. */
+function sharedBy(one: Compared, other: Compared, sets: readonly SuggestedSet[]): string[] {
+  const pupilsOf = ({ teachingSetId }: Compared) =>
+    (sets.find(({ id }) => id === teachingSetId)?.parts ?? []).flatMap(({ classId, groupId }) =>
+      groupId === null ? [`${classId} boys`, `${classId} girls`] : [`${classId} ${groupId}`],
+    );
+  const wants = (each: Compared) => [
+    ...each.teacherIds,
+    ...(each.roomId === null ? [] : [each.roomId]),
+    ...pupilsOf(each),
+  ];
+  return wants(one).filter((each) => wants(other).includes(each));
+}
