@@ -166,7 +166,6 @@ describe('a proposal', () => {
             if (one.id !== other.id && isAtOneTime(one, other))
               expect([one, other, sharedBy(one, other, draft.sets)]).toEqual([one, other, []]);
       }),
-      { numRuns: 300 },
     );
   });
 
