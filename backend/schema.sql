@@ -1,7 +1,7 @@
 -- The database as its migrations make it: the page one reads, and what a new installation begins from.
 -- Written by `npm run schema`; migrations that are not in it run after it.
--- c324d56a9f725a78c4eb4609adf33e24 migrations 0001_foundation to 0220_erasures
--- fce2fb7abcf3eea37582f370a700c49a what follows
+-- 571a112589b2815114dc56a9c1fb98a8 migrations 0001_foundation to 0220_erasures
+-- 3e66ce5683d71ef452c78714461ae430 what follows
 
 SET search_path = app;
 SET check_function_bodies = off;
@@ -2922,8 +2922,10 @@ CREATE TABLE rooms (
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   deleted_at timestamptz,
+  kind text,
   CONSTRAINT rooms_pkey PRIMARY KEY (school_id, id),
   CONSTRAINT rooms_capacity_check CHECK (((capacity >= 1) AND (capacity <= 5000))),
+  CONSTRAINT rooms_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 60))),
   CONSTRAINT rooms_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
   CONSTRAINT rooms_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE
 );
@@ -2934,6 +2936,30 @@ CREATE POLICY owner_all ON rooms TO CURRENT_USER USING (true) WITH CHECK (true);
 CREATE POLICY system_all ON rooms TO app_system USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON rooms TO app_system;
 GRANT INSERT, SELECT, UPDATE ON rooms TO app_tenant;
+
+CREATE TABLE room_needs (
+  school_id uuid NOT NULL,
+  academic_year_id uuid NOT NULL,
+  teaching_set_id uuid NOT NULL,
+  room_id uuid,
+  kind text,
+  seats smallint,
+  CONSTRAINT room_needs_pkey PRIMARY KEY (school_id, teaching_set_id),
+  CONSTRAINT room_needs_check CHECK ((num_nulls(room_id, kind) = 1)),
+  CONSTRAINT room_needs_check1 CHECK (((kind IS NOT NULL) OR (seats IS NULL))),
+  CONSTRAINT room_needs_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 60))),
+  CONSTRAINT room_needs_seats_check CHECK (((seats >= 1) AND (seats <= 5000))),
+  CONSTRAINT room_needs_school_id_academic_year_id_teaching_set_id_fkey FOREIGN KEY (school_id, academic_year_id, teaching_set_id) REFERENCES teaching_sets(school_id, academic_year_id, id) ON DELETE CASCADE,
+  CONSTRAINT room_needs_school_id_room_id_fkey FOREIGN KEY (school_id, room_id) REFERENCES rooms(school_id, id)
+);
+CREATE INDEX room_needs_of_room ON room_needs USING btree (school_id, room_id) WHERE (room_id IS NOT NULL);
+CREATE INDEX room_needs_of_year ON room_needs USING btree (school_id, academic_year_id);
+ALTER TABLE room_needs ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_school ON room_needs TO app_tenant USING ((school_id = ( SELECT current_school_id() AS current_school_id))) WITH CHECK ((school_id = ( SELECT current_school_id() AS current_school_id)));
+CREATE POLICY owner_all ON room_needs TO CURRENT_USER USING (true) WITH CHECK (true);
+CREATE POLICY system_all ON room_needs TO app_system USING (true) WITH CHECK (true);
+CREATE TRIGGER closed_year BEFORE INSERT OR DELETE OR UPDATE ON room_needs FOR EACH ROW EXECUTE FUNCTION refuse_closed_year();
+GRANT DELETE, INSERT, SELECT, UPDATE ON room_needs TO app_system, app_tenant;
 
 CREATE TABLE schedule_runs (
   name text NOT NULL,
@@ -4196,4 +4222,5 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
   ('0200_failing_schedules'),
   ('0201_numbers_that_stay'),
   ('0202_numbers_that_stay_hold'),
+  ('0206_rooms_by_kind'),
   ('0220_erasures')) AS done (name);

@@ -155,7 +155,11 @@ describe('Buka sesi baharu', () => {
     const four = await addClass(4, undefined, { groups: [group] });
     const six = await addClass(6);
     await addClass(5);
-    await addSet(await addSubject(), [{ classId: four, groupId: group.id }]);
+    const standingSet = await addSet(await addSubject(), [{ classId: four, groupId: group.id }]);
+    const lab = { roomId: null, kind: 'Makmal', seats: 30 };
+    await ask('put', '/api/room-needs')
+      .send({ academicYearId: year, needs: [{ ...lab, teachingSetId: standingSet }] })
+      .expect(204);
     const aisyah = await addPupil('Aisyah', four);
     const meiLing = await addPupil('Mei Ling', six);
     const supervisor = await makeMember(t, school, 'supervisor');
@@ -185,6 +189,9 @@ describe('Buka sesi baharu', () => {
       parts: [{ classId: classes[0].id, groupId: classes[0].groups[0].id }],
       teachers: [{ userId: teacher.userId, isLead: true, fromDay: '2027-01-11', toDay: null }],
     });
+    expect(await inTable('room_needs')).toContainEqual(
+      expect.objectContaining({ teaching_set_id: set.id, kind: 'Makmal', seats: 30 }),
+    );
     const stays = await inTable('class_memberships');
     expect(stays.filter(({ pupil_id }) => pupil_id === aisyah).map(({ class_id }) => class_id)).toContain(
       classes[1].id,
@@ -211,6 +218,7 @@ describe('Buka sesi baharu', () => {
       classes: await itemsOf('/api/classes'),
       sets: await itemsOf('/api/teaching-sets'),
       stays: await inTable('class_memberships'),
+      roomNeeds: await inTable('room_needs'),
       left: pupils.map(({ name, leftOn }: { name: string; leftOn: string | null }) => [name, leftOn]),
     };
   }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { needOf, type WrittenNeed } from '../src/modules/timetable/domain/room-need.js';
 import { seededDice } from '../src/modules/timetable/domain/suggestion/generated-school.js';
 import { suggestedLessons } from '../src/modules/timetable/domain/suggestion/suggested-lessons.js';
-import { suggestionFor } from '../src/modules/timetable/domain/suggestion/suggestion-problem.js';
+import {
+  type SuggestedSet,
+  suggestionFor,
+} from '../src/modules/timetable/domain/suggestion/suggestion-problem.js';
 import { TimeSearch } from '../src/modules/timetable/domain/suggestion/time-search.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
@@ -15,6 +19,9 @@ const PERIODS = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00'].
     return to ? [{ kind: 'lesson' as const, from, to }] : [];
   },
 );
+
+const CODES = ['MT', 'SN', 'PJ'];
+const ANYWHERE = { roomId: null, kind: null, seats: null };
 
 let t: TestApp;
 let school: TestSchool;
@@ -35,7 +42,7 @@ beforeEach(async () => {
   year = (await ask('get', '/api/academic-years').expect(200)).body.currentId;
 });
 
-const ask = (method: 'get' | 'post', path: string) =>
+const ask = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
   t.call(method, path, { host: school.host, token: admin.token });
 const add = (path: string, content: object) =>
   ask('post', path)
@@ -53,9 +60,9 @@ const teaches = (userId: string | undefined, isLead: boolean, toDay: string | nu
 /** Two subjects of a class, of its groups and of it, each with one who leads and one who helps, drawn from few. */
 async function addSets(dice: () => number) {
   const draw = () => Math.floor(dice() * teachers.length);
-  const sets: { id: string; teacherIds: (string | undefined)[] }[] = [];
+  const sets: { id: string; code: string | undefined; teacherIds: (string | undefined)[] }[] = [];
   const subjects = [];
-  for (const code of ['MT', 'SN', 'PJ'])
+  for (const code of CODES)
     subjects.push(
       await add('/api/subjects', { name: code, code, language: 'ms', religion: null, levels: [] }),
     );
@@ -78,11 +85,20 @@ async function addSets(dice: () => number) {
             teaches(gone, false, '2026-03-31'),
           ],
         });
-        sets.push({ id, teacherIds: [teachers[lead], helper] });
+        sets.push({ id, code: CODES[at], teacherIds: [teachers[lead], helper] });
       }
   }
   return sets;
 }
+
+const asksFor = (needs: readonly object[], status = 204) =>
+  ask('put', '/api/room-needs').send({ academicYearId: year, needs }).expect(status);
+
+type SetTold = Parameters<typeof needsTold>[0][number];
+
+const needsTold = (
+  sets: readonly (Omit<SuggestedSet, 'roomNeed'> & Readonly<{ roomNeed: WrittenNeed | null }>)[],
+) => Object.fromEntries(sets.flatMap(({ id, roomNeed }) => (roomNeed ? [[id, roomNeed]] : [])));
 
 /** Pairs of lessons that want somebody, pupils or a room at one time, asked of the rows themselves. */
 const meeting = (timetableId: string) =>
@@ -110,7 +126,16 @@ describe('what is proposed for a draft', () => {
     async (seed) => {
       const dice = seededDice(seed);
       const sets = await addSets(dice);
-      const { id: roomId } = await add('/api/rooms', { name: 'Makmal', capacity: 30 });
+      const { id: roomId } = await add('/api/rooms', { name: 'Dewan', kind: null, capacity: 30 });
+      const labs: string[] = [];
+      for (const capacity of [30, null, 20]) {
+        const lab = { name: `Makmal ${labs.length + 1}`, kind: 'Makmal', capacity };
+        labs.push((await add('/api/rooms', lab)).id);
+      }
+      const inLab = sets.filter(({ code }) => code === 'SN').map(({ id }) => id);
+      await asksFor(
+        inLab.map((teachingSetId) => ({ teachingSetId, roomId: null, kind: 'makmal', seats: 25 })),
+      );
       const { id: timetableId } = await add('/api/timetables', { academicYearId: year, name: 'Draf' });
       const place = { timetableId, cycleWeek: null, from: '09:00', to: '09:30' };
       // Each set has one already, on days of their own; half of them in one room, so that what is added is held there too.
@@ -127,8 +152,10 @@ describe('what is proposed for a draft', () => {
       const known = (await ask('get', `/api/timetables/${timetableId}/lessons`).expect(200)).body;
       for (const { id, teacherIds } of sets)
         expect(known.sets.find((set: { id: string }) => set.id === id)).toMatchObject({ teacherIds });
+      const { items: rooms } = (await ask('get', '/api/rooms').expect(200)).body;
       const suggestion = suggestionFor({
-        ...{ sets: known.sets, lessons: known.items, weekdays: [1, 2, 3, 4, 5] },
+        ...{ rooms, lessons: known.items, weekdays: [1, 2, 3, 4, 5] },
+        sets: known.sets.map((set: SetTold) => ({ ...set, roomNeed: set.roomNeed && needOf(set.roomNeed) })),
         ...{ bells: () => PERIODS, doublesOf: () => 1, mayMove: true, mostPeriodsADay: null },
       });
       const search = new TimeSearch(suggestion.problem, dice);
@@ -139,12 +166,9 @@ describe('what is proposed for a draft', () => {
       await ask('post', `/api/timetables/${timetableId}/arrangement`)
         .send({
           added: added.map(({ setId, ...lesson }) => ({ ...lesson, id: randomUUID(), teachingSetId: setId })),
-          moves: moved.map(({ lessonId, ...time }) => {
-            const { version, roomId: of } = standing.get(lessonId) as {
-              version: number;
-              roomId: string | null;
-            };
-            return { ...time, id: lessonId, version, roomId: of };
+          moves: moved.map(({ lessonId, ...place }) => {
+            const { version } = standing.get(lessonId) as { version: number };
+            return { ...place, id: lessonId, version };
           }),
           removed: [],
         })
@@ -156,10 +180,69 @@ describe('what is proposed for a draft', () => {
         for (const lesson of kept)
           if (lesson.teachingSetId === id)
             expect(lesson.teacherIds.toSorted()).toEqual(teacherIds.toSorted());
+      for (const lesson of kept.filter(({ id }: { id: string }) => !standing.has(id)))
+        if (inLab.includes(lesson.teachingSetId)) expect(labs.slice(0, 2)).toContain(lesson.roomId);
       expect(left.every(({ hindrance }) => hindrance.kind === 'clash')).toBe(true);
       await ask('post', `/api/timetables/${timetableId}/publication`)
         .send({ version: 1, startsOn: '2026-11-23', reason: null })
         .expect(200);
     },
   );
+});
+
+describe('where a set has to be taught', () => {
+  it('is a room, a kind of room, or anywhere; it is told with the set, and of a room that is gone nothing is asked', async () => {
+    const [one, two] = (await addSets(seededDice(1))).map(({ id }) => id);
+    const { id: roomId } = await add('/api/rooms', { name: 'Makmal 1', kind: 'Makmal', capacity: null });
+    const { id: timetableId } = await add('/api/timetables', { academicYearId: year, name: 'Draf' });
+    const told = async () =>
+      needsTold((await ask('get', `/api/timetables/${timetableId}/lessons`).expect(200)).body.sets);
+    const [inRoom, inKind] = [
+      { roomId, kind: null, seats: null },
+      { roomId: null, kind: 'Makmal', seats: 30 },
+    ];
+    expect(await told()).toEqual({});
+    await asksFor([
+      { teachingSetId: one, ...inRoom },
+      { teachingSetId: two, ...inKind },
+    ]);
+    expect(await told()).toEqual({ [`${one}`]: inRoom, [`${two}`]: inKind });
+    await ask('delete', `/api/rooms/${roomId}`).expect(204);
+    expect(await told()).toEqual({ [`${two}`]: inKind });
+    await ask('post', `/api/rooms/${roomId}/restoration`).expect(200);
+    await asksFor([
+      { teachingSetId: one, ...inKind },
+      { teachingSetId: two, ...ANYWHERE },
+    ]);
+    expect(await told()).toEqual({ [`${one}`]: inKind });
+  });
+
+  it('is refused for what is no set of the session or no room, and for a room and a kind at once', async () => {
+    const [set] = await addSets(seededDice(1));
+    const { id: roomId } = await add('/api/rooms', { name: 'Makmal 1', kind: null, capacity: null });
+    const refused = async (need: object) => {
+      const { body } = await asksFor([{ teachingSetId: set?.id, ...ANYWHERE, ...need }], 400);
+      return body.details.fields.map(({ field }: { field: string }) => field);
+    };
+    expect(await refused({ teachingSetId: randomUUID() })).toEqual(['needs.0.teachingSetId']);
+    expect(await refused({ roomId: randomUUID() })).toEqual(['needs.0.roomId']);
+    expect(await refused({ roomId, kind: 'Makmal' })).toEqual(['needs.0.kind']);
+    expect(await refused({ seats: 30 })).toEqual(['needs.0.seats']);
+  });
+
+  it('is kept by who keeps the timetable alone', async () => {
+    const [set] = await addSets(seededDice(1));
+    const needs = [{ teachingSetId: set?.id, ...ANYWHERE, kind: 'Makmal' }];
+    const teacher = await makeMember(t, school, 'teacher');
+    const asked = { host: school.host, token: teacher.token };
+    await t.call('put', '/api/room-needs', asked).send({ academicYearId: year, needs }).expect(403);
+  });
+
+  it('stays with a room that a page of before does not know the kind of', async () => {
+    const { id, version } = await add('/api/rooms', { name: 'Makmal 1', kind: 'Makmal', capacity: null });
+    const changed = await ask('put', `/api/rooms/${id}`)
+      .send({ name: 'Makmal Satu', capacity: 40, version })
+      .expect(200);
+    expect(changed.body).toMatchObject({ name: 'Makmal Satu', kind: 'Makmal', capacity: 40 });
+  });
 });

@@ -96,6 +96,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   timetable: [
     'personal_adoptions',
     'personal_lessons',
+    'room_needs',
     'rooms',
     'timetable_claims',
     'timetable_lessons',

@@ -37,6 +37,7 @@ const exceptions: ReadonlySet<string> = new Set([
   'POST /api/operations/finance/policies',
   'DELETE /api/pupils/{id}/leaving',
   'POST /api/pupil-lists/prints',
+  'PUT /api/room-needs',
   'DELETE /api/yearly-plans/{id}/proposal',
   'DELETE /api/sent-yearly-plans/{id}/verdicts/{verdictId}',
   'POST /api/lesson-plan-matches/undoing',

@@ -4171,6 +4171,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/room-needs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says of sets of a session where they have to be taught, in place of what was said before; all of them or none. */
+        put: operations["RoomNeeds.keep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/timetables": {
         parameters: {
             query?: never;
@@ -10689,6 +10706,8 @@ export interface components {
             deletedAt: string | null;
             /** @description e.g. Makmal Sains 1; each once in a school */
             name: string;
+            /** @description In words of the school, e.g. Makmal; null where it has not said */
+            kind: string | null;
             /** @description People; null where the school has not said */
             capacity: number | null;
         };
@@ -10701,6 +10720,8 @@ export interface components {
             schoolCode?: string;
             /** @description e.g. Makmal Sains 1; each once in a school */
             name: string;
+            /** @description In words of the school, e.g. Makmal; null where it has not said */
+            kind?: string | null;
             /** @description People; null where the school has not said */
             capacity: number | null;
             /**
@@ -10714,10 +10735,33 @@ export interface components {
             schoolCode?: string;
             /** @description e.g. Makmal Sains 1; each once in a school */
             name: string;
+            /** @description In words of the school, e.g. Makmal; null where it has not said */
+            kind?: string | null;
             /** @description People; null where the school has not said */
             capacity: number | null;
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
+        };
+        NeedOfSetDto: {
+            /** Format: uuid */
+            teachingSetId: string;
+            /**
+             * Format: uuid
+             * @description A room of the school
+             */
+            roomId: string | null;
+            /** @description Any room of this kind, in words of the school, e.g. Makmal */
+            kind: string | null;
+            /** @description That a room of the kind must have at least; null for any */
+            seats: number | null;
+        };
+        RoomNeedsDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** Format: uuid */
+            academicYearId: string;
+            /** @description In place of what these sets asked for before */
+            needs: components["schemas"]["NeedOfSetDto"][];
         };
         HeldTimetableDto: {
             /** @description YYYY-MM-DD, until the next one begins; null for a draft */
@@ -10896,6 +10940,17 @@ export interface components {
             /** @description Null: the whole class */
             groupId: string | null;
         };
+        RoomNeedDto: {
+            /**
+             * Format: uuid
+             * @description A room of the school
+             */
+            roomId: string | null;
+            /** @description Any room of this kind, in words of the school, e.g. Makmal */
+            kind: string | null;
+            /** @description That a room of the kind must have at least; null for any */
+            seats: number | null;
+        };
         TimetableSetDto: {
             id: string;
             /** @description To whom it is taught */
@@ -10914,6 +10969,8 @@ export interface components {
             religion: "islam" | "moral" | null;
             /** @description Null: the school has not said */
             periodsAWeek: number | null;
+            /** @description Where it has to be taught; null: anywhere */
+            roomNeed: components["schemas"]["RoomNeedDto"] | (never | null);
         };
         OverrideDto: {
             id: string;
@@ -25701,6 +25758,45 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "RoomNeeds.keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomNeedsDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

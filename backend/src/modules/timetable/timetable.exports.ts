@@ -36,6 +36,11 @@ export const TIMETABLE_EXPORTS = declareExports(
       columns: ['school_id', 'id', 'academic_year_id', 'timetable_id', 'reason', 'made_by', 'made_at'],
     },
     {
+      table: 'room_needs',
+      to: 'school',
+      columns: ['school_id', 'academic_year_id', 'teaching_set_id', 'room_id', 'kind', 'seats'],
+    },
+    {
       table: 'personal_adoptions',
       to: 'person',
       person: 'author_id',

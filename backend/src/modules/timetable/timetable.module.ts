@@ -37,6 +37,9 @@ import { PersonalLessonsRepository } from './personal/personal-lessons.repositor
 import { PersonalLessonsService } from './personal/personal-lessons.service.js';
 import { PersonalTimetableController } from './personal/personal-timetable.controller.js';
 import { PersonalTimetables } from './personal/personal-timetable.service.js';
+import { RoomNeedsController } from './rooms/room-needs.controller.js';
+import { RoomNeedsRepository } from './rooms/room-needs.repository.js';
+import { RoomNeedsService } from './rooms/room-needs.service.js';
 import { RoomsController } from './rooms/rooms.controller.js';
 import { RoomsRepository } from './rooms/rooms.repository.js';
 import { RoomsService } from './rooms/rooms.service.js';
@@ -51,6 +54,7 @@ import { TimetablesPart } from './versions/timetables-part.js';
   imports: [AskedPapersModule, CalendarModule, ClassesModule, DiscoveryModule, ImportsModule],
   controllers: [
     RoomsController,
+    RoomNeedsController,
     TimetablesController,
     TimetableLessonsController,
     TimetableFilesController,
@@ -63,6 +67,8 @@ import { TimetablesPart } from './versions/timetables-part.js';
     TimetableLock,
     RoomsRepository,
     RoomsService,
+    RoomNeedsRepository,
+    RoomNeedsService,
     TimetablesRepository,
     TimetablesService,
     TimetablesPart,

@@ -12,6 +12,7 @@ export type Lesson = Schemas['LessonDto'];
 export type Override = Schemas['OverrideDto'];
 export type LessonContent = Omit<Schemas['NewLessonDto'], 'id' | 'schoolCode'>;
 export type Room = Schemas['RoomDto'];
+export type RoomNeed = Schemas['RoomNeedDto'];
 export type TimetableSet = Schemas['TimetableSetDto'];
 
 const named = (id: string) => ({ params: { path: { id } } });
@@ -97,7 +98,13 @@ export const importTimetable = (body: Schemas['NewTimetableImportDto']) =>
   unwrap(api.POST('/api/timetable-imports', { body }));
 
 export const addRoom = (body: Schemas['NewRoomDto']) => unwrap(api.POST('/api/rooms', { body }));
+/** In the version that was read. */
+export const changeRoom = (id: string, body: Schemas['ChangedRoomDto']) =>
+  unwrap(api.PUT('/api/rooms/{id}', { ...named(id), body }));
 export const deleteRoom = (id: string) => unwrap(api.DELETE('/api/rooms/{id}', named(id)));
+
+/** Of each set where it has to be taught, in place of what was said before. */
+export const askForRooms = (body: Schemas['RoomNeedsDto']) => unwrap(api.PUT('/api/room-needs', { body }));
 
 export const addLesson = (id: string, content: LessonContent) =>
   unwrap(api.POST('/api/timetable-lessons', { body: { id, ...content } }));

@@ -31,7 +31,7 @@ export class ImportedParts {
     await this.rooms.createAll(
       caller,
       'rooms',
-      asked.rooms.map((room) => ({ ...room, capacity: null })),
+      asked.rooms.map((room) => ({ ...room, kind: null, capacity: null })),
     );
     await this.sets.addAll(caller, asked.academicYearId, 'teachingSets', setsOf(asked));
     const lessons = asked.lessons.map((lesson) => ({ ...lesson, timetableId: asked.id }));

@@ -17,6 +17,7 @@ import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
 import { TableQueryDto } from '../../classes/index.js';
 import { TIMETABLE } from '../domain/timetable.js';
+import { RoomNeedsService } from '../rooms/room-needs.service.js';
 import { LESSON_NOUN, OVERRIDE_NOUN } from '../timetable.errors.js';
 import { TimetablesService } from '../versions/timetables.service.js';
 import { OverridesService } from './overrides.service.js';
@@ -58,6 +59,7 @@ export class TimetableLessonsController {
     private readonly lessons: TimetableLessonsService,
     private readonly overrides: OverridesService,
     private readonly lessonTable: TimetableTable,
+    private readonly roomNeeds: RoomNeedsService,
   ) {}
 
   /** All of a timetable; of a draft for those who keep it alone. */
@@ -66,15 +68,16 @@ export class TimetableLessonsController {
   @Requires('dashboard')
   async list(@Caller() caller: SchoolCaller, @TimetableId() id: string): Promise<LessonsDto> {
     const timetable = await this.timetables.find(caller, id);
-    const [items, overrides, sets] = await Promise.all([
+    const [items, overrides, sets, needs] = await Promise.all([
       this.lessons.list(caller, id),
       this.overrides.list(caller, id),
       this.lessons.listSets(caller, timetable),
+      this.roomNeeds.ofYear(caller, timetable.academicYearId),
     ]);
     return {
       items: items.map(toLessonDto),
       overrides: overrides.map(toOverrideDto),
-      sets: sets.map(toTimetableSetDto),
+      sets: sets.map((set) => toTimetableSetDto(set, needs.get(set.id) ?? null)),
     };
   }
 

@@ -28,6 +28,7 @@ import {
 import type { SetOfYear } from '../../classes/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { LESSON_KINDS, type LessonContent, type LessonKind } from '../domain/timetable-lesson.js';
+import { RoomNeedDto } from '../rooms/room-needs.dto.js';
 import type { Override } from './overrides.repository.js';
 import type { TimetableLesson } from './timetable-lessons.repository.js';
 
@@ -208,6 +209,9 @@ export class TimetableSetDto {
 
   /** Null: the school has not said */
   periodsAWeek: number | null;
+
+  /** Where it has to be taught; null: anywhere */
+  roomNeed: RoomNeedDto | null;
 }
 
 export class LessonsDto {
@@ -245,16 +249,13 @@ export function toLessonDto({ academicYearId, ...lesson }: TimetableLesson): Les
   return { ...toRecordDto(lesson), teacherIds: [...teacherIds], classIds: [...classIds] };
 }
 
-export function toTimetableSetDto({
-  subject,
-  parts,
-  leadIds,
-  teacherIds,
-  teachers,
-  ...set
-}: SetOfYear): TimetableSetDto {
+export function toTimetableSetDto(
+  { subject, parts, leadIds, teacherIds, teachers, ...set }: SetOfYear,
+  roomNeed: RoomNeedDto | null,
+): TimetableSetDto {
   return {
     ...set,
+    roomNeed,
     subjectName: subject.name,
     subjectCode: subject.code,
     religion: subject.religion,

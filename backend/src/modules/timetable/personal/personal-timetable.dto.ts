@@ -104,7 +104,8 @@ export function toPersonalTimetableDto({
 }: PersonalTimetable): PersonalTimetableDto {
   return {
     lessons: lessons.map(toRecordDto),
-    sets: sets.map(toTimetableSetDto),
+    // Where it has to be is asked of who makes the school's.
+    sets: sets.map((set) => toTimetableSetDto(set, null)),
     coveredFrom,
     adoption: adoption && toAdoptionDto(adoption),
   };

@@ -5,14 +5,14 @@ import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { TimetableLock } from '../claims/timetable-lock.js';
-import { problemsOfRoom, type RoomContent } from '../domain/room.js';
+import { type NewRoomField, problemsOfRoom, type RoomContent } from '../domain/room.js';
 import { TimetableLessonsRepository } from '../lessons/timetable-lessons.repository.js';
 import { RoomInUseError } from '../timetable.errors.js';
 import { type Room, RoomsRepository } from './rooms.repository.js';
 
 /** Where lessons are held, as administrators and the holder of the timetable keep it. */
 @Injectable()
-export class RoomsService extends SchoolRecords<RoomContent> {
+export class RoomsService extends SchoolRecords<RoomContent, NewRoomField> {
   constructor(
     writes: SchoolWrites,
     private readonly rooms: RoomsRepository,
@@ -26,7 +26,11 @@ export class RoomsService extends SchoolRecords<RoomContent> {
     return this.reading(caller, (owner) => this.rooms.list(owner));
   }
 
-  protected override async check(caller: SchoolCaller, id: string, content: RoomContent): Promise<void> {
+  protected override async check(
+    caller: SchoolCaller,
+    id: string,
+    content: Pick<RoomContent, 'name'>,
+  ): Promise<void> {
     const owner = this.ownerOf(caller);
     await this.lock.take(owner);
     const others = (await this.rooms.list(owner)).filter((other) => other.id !== id);

@@ -1,16 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
-import { defineRollOverPart, RollOverPart, type RollOverPartDto } from '../../schools/index.js';
+import { TaughtSets } from '../../classes/index.js';
+import {
+  defineRollOverPart,
+  type RollOver,
+  RollOverPart,
+  type RollOverPartDto,
+  type TakenBack,
+} from '../../schools/index.js';
+import { RoomNeedsRepository } from '../rooms/room-needs.repository.js';
 import { TimetablesRepository } from './timetables.repository.js';
 
 const TIMETABLES = defineRollOverPart('timetables');
 
-/** The next session begins without a timetable: its classes and teachers are others. One that is made keeps it. */
+/**
+ * The next session begins without a timetable: its classes and teachers are others. One that is made keeps it. What sets
+ * ask of a room goes along with them.
+ */
 @Injectable()
 export class TimetablesPart extends RollOverPart {
   readonly part = TIMETABLES;
 
-  constructor(private readonly timetables: TimetablesRepository) {
+  constructor(
+    private readonly timetables: TimetablesRepository,
+    private readonly roomNeeds: RoomNeedsRepository,
+    private readonly taughtSets: TaughtSets,
+  ) {
     super();
   }
 
@@ -18,7 +33,13 @@ export class TimetablesPart extends RollOverPart {
     return { count: 0, choices: [], rows: [] };
   }
 
-  async make(): Promise<string[]> {
+  async make({ caller, from, yearId, idOf }: RollOver): Promise<string[]> {
+    const owner = { schoolId: caller.school.id };
+    const sets = await this.taughtSets.partsOf(owner.schoolId, yearId);
+    const needs = (await this.roomNeeds.list(owner, from.id))
+      .map((need) => ({ ...need, teachingSetId: idOf(need.teachingSetId) }))
+      .filter(({ teachingSetId }) => sets.has(teachingSetId));
+    await this.roomNeeds.keep(owner, yearId, needs);
     return [];
   }
 
@@ -27,5 +48,7 @@ export class TimetablesPart extends RollOverPart {
     return timetables.map(({ name }) => name);
   }
 
-  async takeBack(): Promise<void> {}
+  async takeBack({ school }: SchoolCaller, { yearId }: TakenBack): Promise<void> {
+    await this.roomNeeds.dropOfYear({ schoolId: school.id }, yearId);
+  }
 }

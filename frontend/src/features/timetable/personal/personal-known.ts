@@ -25,7 +25,7 @@ export function knownOfPersonal(
     timetables: [],
     timetable,
     sets: [...sets, ...[...new Map(inWords.map((each) => [wordsId(each), each])).values()].map(setOfWords)],
-    rooms: rooms.map((name): Room => ({ ...OF_NO_VERSION, id: name, name, capacity: null })),
+    rooms: rooms.map((name): Room => ({ ...OF_NO_VERSION, id: name, name, kind: null, capacity: null })),
     overrides: [],
     lessons: lessons.map((lesson) => drawn(lesson, isKnown(lesson.teachingSetId), personId)),
   };
@@ -41,6 +41,7 @@ export function knownOfPersonal(
         religion: null,
       },
       ...{ subjectName: lesson.subject, subjectCode: lesson.subject, periodsAWeek: null },
+      roomNeed: null,
       parts: named ? [{ classId: named.id, groupId: null }] : [],
     };
   }

@@ -1,6 +1,7 @@
 import { usualBell } from '@rules/calendar/domain/day-plan';
 import type { Weekday } from '@rules/calendar/domain/school-calendar';
 import { idlePeriods, periodsTaken } from '@rules/timetable/domain/places';
+import { needOf } from '@rules/timetable/domain/room-need';
 import {
   periodsHeld,
   type Suggestion,
@@ -29,10 +30,11 @@ export function suggestionOf(
   known: Known,
   { mayMove, mostPeriodsADay, doubles, singleSetIds }: Asked,
 ): Suggestion {
-  const { sets, lessons, calendar } = known;
+  const { lessons, rooms, calendar } = known;
   return suggestionFor({
-    sets,
+    sets: known.sets.map((set) => ({ ...set, roomNeed: set.roomNeed && needOf(set.roomNeed) })),
     lessons,
+    rooms,
     weekdays: calendar.schoolWeekdays,
     bells: bellsOf(known),
     doublesOf: ({ id, subjectCode }) => (singleSetIds.includes(id) ? 0 : (doubles[subjectCode] ?? 0)),

@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/panel';
 import type { Lesson } from '../calls';
 import type { Known } from '../known';
 import { clashWords, timeWords } from '../timetable-words';
+import { needWords } from './room-need-words';
 
 type LeftListProps = {
   known: Known;
@@ -46,7 +47,7 @@ export function LeftList({ known, suggestion, left, onSingles, onNoLimit }: Left
                   {first.periods === 2 ? `${same.length} × 2 waktu` : `${same.length * first.periods} waktu`}
                 </span>
               </p>
-              <p className="text-sm">{reasonOf(asIs, first)}</p>
+              <p className="text-sm">{reasonOf(asIs, first, setIds)}</p>
               {first.periods === 2 && (
                 <Button
                   variant="quiet"
@@ -93,7 +94,7 @@ function withProposed(known: Known, { problem, parts }: Suggestion): Known {
         title: null,
         teacherIds: [...part.teacherIds],
         classIds: [],
-        roomId: part.roomId,
+        roomId: null,
         weekday: 0,
         cycleWeek: null,
         from: '',
@@ -109,8 +110,10 @@ function withProposed(known: Known, { problem, parts }: Suggestion): Known {
   return { ...known, lessons: [...known.lessons, ...proposed] };
 }
 
-function reasonOf(known: Known, { id, hindrance }: Left): string {
+function reasonOf(known: Known, { id, hindrance }: Left, setIds: readonly string[]): string {
   switch (hindrance.kind) {
+    case 'noRoom':
+      return noRoomWords(known, setIds);
     case 'noBells':
       return 'Waktu sekolah tiada ruang sepanjang itu pada mana-mana hari.';
     case 'fullDay':
@@ -120,4 +123,11 @@ function reasonOf(known: Known, { id, hindrance }: Left): string {
     case 'clash':
       return hindrance.clashes.map((clash) => clashWords(known, clash, id)).join(' ');
   }
+}
+
+/** Of the sets that are taught at one time, each of which asks for a room of its own. */
+function noRoomWords({ sets, rooms }: Known, setIds: readonly string[]): string {
+  const asked = sets.flatMap(({ id, roomNeed }) => (setIds.includes(id) && roomNeed ? [roomNeed] : []));
+  const wanted = asked.map((need) => needWords(rooms, need)).join(' dan ');
+  return `Sekolah tiada bilik yang diminta: ${wanted}. Tambah bilik itu, atau minta yang lain di “Bilik bagi mata pelajaran”.`;
 }

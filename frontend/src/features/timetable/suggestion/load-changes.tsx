@@ -11,7 +11,7 @@ export function LoadChanges({ known, found }: { known: Known; found: SuggestedLe
     <Panel title="Apa yang berubah">
       <p className="px-4 py-3">
         {found.added.length.toLocaleString('ms-MY')} pelajaran ditambah,{' '}
-        {found.moved.length.toLocaleString('ms-MY')} bergerak.
+        {found.moved.length.toLocaleString('ms-MY')} berubah masa atau bilik.
       </p>
       {rows.length > 0 && (
         <div className="px-2 pb-2">

@@ -10,6 +10,7 @@ import type { Known } from '../known';
 import { type Asked, missingOf, suggestionOf, usualDoubles } from './asked';
 import { AskedForm } from './asked-form';
 import { LeftList } from './left-list';
+import { RoomNeeds } from './room-needs';
 import { SearchProgress } from './search-progress';
 import { useTimeSearch } from './use-time-search';
 
@@ -85,7 +86,12 @@ export function SuggestionPage({ known, onClose }: { known: Known; onClose: () =
           </Banner>
         </div>
       )}
-      {!begun && <AskedForm asked={asked} missing={missing} onStart={start} />}
+      {!begun && (
+        <div className="flex flex-col gap-6">
+          <AskedForm asked={asked} missing={missing} onStart={start} />
+          <RoomNeeds known={known} />
+        </div>
+      )}
       {begun && run && (
         <div className="flex flex-col gap-4">
           <SearchProgress run={run} pinned={begun.suggestion.problem.fixed.length} onStop={search.stop} />
@@ -141,7 +147,7 @@ function useUse(known: Known, onDone: () => void) {
         })),
         moves: moved.flatMap(({ lessonId, ...time }) => {
           const lesson = standing.get(lessonId);
-          return lesson ? [{ ...time, id: lessonId, version: lesson.version, roomId: lesson.roomId }] : [];
+          return lesson ? [{ ...time, id: lessonId, version: lesson.version }] : [];
         }),
         removed: [],
       });

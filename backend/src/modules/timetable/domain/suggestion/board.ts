@@ -1,12 +1,15 @@
-import type { Activity, PlaceCosts, SuggestionProblem } from './activity.js';
+import type { Activity, Option, PlaceCosts, SuggestionProblem } from './activity.js';
 import { type Claim, type Item, mayMeet, numberedItems } from './numbered-items.js';
 import { type Stretch, weekCells } from './week-cells.js';
 
 /** Of a good week. */
 const COSTS: PlaceCosts = { gapMinute: 1, sameDay: 90, moved: 20 };
 
-/** Where an activity may be: one of its times, and what that covers. */
-export type Place = Stretch & Readonly<{ time: number; isStanding: boolean }>;
+/** What is taken where and when. */
+type Taking = Stretch & Readonly<{ claims: readonly Claim[] }>;
+
+/** Where an activity may be: one of its options, and what that takes. */
+export type Place = Taking & Readonly<{ option: number; isStanding: boolean }>;
 
 /**
  * Who is where while times are looked for: activities by number, each at one of its places or nowhere, and what that
@@ -40,7 +43,10 @@ export class Board {
     this.#gaps = new Int32Array(resources * cells.cycleDays);
     this.#at = new Int32Array(activities.length).fill(-1);
     this.#left = activities.length;
-    for (const [at, lesson] of fixed.entries()) this.#put(activities.length + at, cells.stretchOf(lesson));
+    for (const [at, lesson] of fixed.entries()) {
+      const item = activities.length + at;
+      this.#put(item, { ...cells.stretchOf(lesson), claims: this.#item(item).claims });
+    }
     this.places = activities.map((activity, at) => this.#placesOf(activity, at));
   }
 
@@ -84,8 +90,8 @@ export class Board {
     this.#at[activity] = -1;
     this.#left += 1;
     this.#cost -= stretch.isStanding ? 0 : this.#costs.moved;
-    const { claims, people, periods, spread } = this.#item(activity);
-    for (const { resource } of claims)
+    const { people, periods, spread } = this.#item(activity);
+    for (const { resource } of stretch.claims)
       for (const cell of stretch.cells) {
         const there = this.#there(resource, cell);
         const found = there.findIndex(({ item }) => item === activity);
@@ -101,8 +107,8 @@ export class Board {
    */
   inTheWay(activity: number, place: number, found: Set<number>, dice: () => number): boolean {
     const stretch = this.#place(activity, place);
-    const { claims, people, periods } = this.#item(activity);
-    for (const claim of claims)
+    const { people, periods } = this.#item(activity);
+    for (const claim of stretch.claims)
       for (const cell of stretch.cells)
         for (const other of this.#there(claim.resource, cell))
           if (other.item !== activity && !mayMeet(claim, other.claim)) {
@@ -142,10 +148,12 @@ export class Board {
   }
 
   /** What does not move leaves these. */
-  #placesOf({ times, standing }: Activity, at: number): Place[] {
-    const { claims, people, periods } = this.#item(at);
-    return times.flatMap((each, time) => {
+  #placesOf({ options, standing }: Activity, at: number): Place[] {
+    const { claims: always, roomClaims, people, periods } = this.#item(at);
+    return options.flatMap((each, option) => {
       const stretch = this.#cells.stretchOf(each);
+      const inRooms = roomClaims[option] ?? [];
+      const claims = inRooms.length > 0 ? [...always, ...inRooms] : always;
       const isTaken = claims.some((claim) =>
         stretch.cells.some((cell) =>
           this.#there(claim.resource, cell).some((other) => !mayMeet(claim, other.claim)),
@@ -157,17 +165,13 @@ export class Board {
             (this.#periods[person * this.#cells.cycleDays + day] ?? 0) + periods > this.#mostPeriodsADay,
         ),
       );
-      const isStanding =
-        standing === null ||
-        (standing.weekday === each.weekday &&
-          standing.from === each.from &&
-          standing.cycleWeek === each.cycleWeek);
-      return isTaken || isTooMuch ? [] : [{ ...stretch, time, isStanding }];
+      const isStanding = standing === null || staysWhereItStands(standing, each);
+      return isTaken || isTooMuch ? [] : [{ ...stretch, claims, option, isStanding }];
     });
   }
 
-  #put(item: number, { cells, days }: Stretch): void {
-    const { claims, people, periods, spread } = this.#item(item);
+  #put(item: number, { cells, days, claims }: Taking): void {
+    const { people, periods, spread } = this.#item(item);
     for (const claim of claims)
       for (const cell of cells) this.#there(claim.resource, cell).push({ item, claim });
     this.#count(people, days, periods);
@@ -221,3 +225,10 @@ export class Board {
     return this.places[activity]?.[place] as Place;
   }
 }
+
+/** A lesson that is given its first room has not moved. */
+const staysWhereItStands = (standing: Option, option: Option): boolean =>
+  standing.weekday === option.weekday &&
+  standing.from === option.from &&
+  standing.cycleWeek === option.cycleWeek &&
+  standing.roomIds.every((id, at) => id === null || id === option.roomIds[at]);

@@ -142,7 +142,8 @@ function activitiesOf({ name, classes, slots, resources }: MadeSet): Activity[] 
     resources: [...classes, ...resources],
     periods: length,
     spread: name,
-    times: allSlots(length).map(timeOf),
+    hasRooms: true,
+    options: allSlots(length).map((slot) => ({ ...timeOf(slot), roomIds: [] })),
     standing: null,
   }));
 }

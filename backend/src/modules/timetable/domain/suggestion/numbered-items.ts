@@ -1,5 +1,5 @@
 import type { Resource } from '../claims.js';
-import type { SuggestionProblem } from './activity.js';
+import { resourcesAt, type SuggestionProblem } from './activity.js';
 
 /** One claim of an item on a resource. `group`: 0 for all of it; groups of one division may meet. */
 export type Claim = Readonly<{ resource: number; division: number; group: number }>;
@@ -7,6 +7,8 @@ export type Claim = Readonly<{ resource: number; division: number; group: number
 /** An activity, or what does not move. */
 export type Item = Readonly<{
   claims: readonly Claim[];
+  /** Of the rooms of each of its options. */
+  roomClaims: readonly (readonly Claim[])[];
   people: readonly number[];
   periods: number;
   spread: number;
@@ -20,18 +22,19 @@ export function numberedItems({ activities, fixed }: Pick<SuggestionProblem, 'ac
   const [resources, spreads, words] = [new Numbers(), new Numbers(), new Numbers()];
   words.of('');
   const resourceOf = ({ kind, id }: Resource) => resources.of(`${kind} ${id}`);
-  const items = [...activities, ...fixed.map((each) => ({ ...each, spread: `fixed ${each.id}` }))].map(
-    (each) => ({
-      claims: each.resources.map((resource) => ({
-        resource: resourceOf(resource),
-        division: words.of(resource.division),
-        group: words.of(resource.groupKey),
-      })),
-      people: each.resources.filter(({ kind }) => kind === 'teacher').map(resourceOf),
-      periods: each.periods,
-      spread: spreads.of(each.spread),
-    }),
-  );
+  const claimOf = (resource: Resource): Claim => ({
+    resource: resourceOf(resource),
+    division: words.of(resource.division),
+    group: words.of(resource.groupKey),
+  });
+  const unmoved = fixed.map((each) => ({ ...each, spread: `fixed ${each.id}`, options: [] }));
+  const items = [...activities, ...unmoved].map((each) => ({
+    claims: each.resources.map(claimOf),
+    roomClaims: each.options.map((option) => resourcesAt({ resources: [] }, option).map(claimOf)),
+    people: each.resources.filter(({ kind }) => kind === 'teacher').map(resourceOf),
+    periods: each.periods,
+    spread: spreads.of(each.spread),
+  }));
   return { items, resources: resources.count };
 }
 

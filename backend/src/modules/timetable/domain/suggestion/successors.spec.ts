@@ -15,7 +15,7 @@ const PERIODS: readonly Period[] = [
 ];
 
 const setOf = (id: string, subjectCode = id): SuggestedSet => ({
-  ...{ id, subjectCode, teacherIds: [], periodsAWeek: null, religion: null },
+  ...{ id, subjectCode, teacherIds: [], roomNeed: null, periodsAWeek: null, religion: null },
   parts: [{ classId: `class of ${id}`, groupId: null }],
 });
 const lessonOf = (set: SuggestedSet, period: number, teacherIds: readonly string[], weekday = 1) => ({

@@ -9,9 +9,13 @@ import {
   type Wanted,
 } from './suggestion-problem.js';
 
+/** Its lessons stay in their rooms. */
+export type LeftSet = Omit<SuggestedSet, 'roomNeed'>;
+
 /** A teacher leaves a timetable. `people`: who may take over. `chosen`: by set, where somebody has said who does. */
-export type Leaving<Set extends SuggestedSet> = Pick<Wanted<Set>, 'sets' | 'lessons' | 'weekdays' | 'bells'> &
+export type Leaving<Set extends LeftSet> = Pick<Wanted<SuggestedSet>, 'lessons' | 'weekdays' | 'bells'> &
   Readonly<{
+    sets: readonly Set[];
     leaverId: string;
     people: readonly string[];
     chosen: ReadonlyMap<string, string>;
@@ -40,7 +44,7 @@ const FEWEST_MOVES: PlaceCosts = { gapMinute: 0, sameDay: 0, moved: 1 };
  * Who takes which set of a teacher who leaves: nobody's lesson has to move if that can be, then who teaches the subject
  * already, then of those who teach at all who has the fewest periods. Sets for which there are the fewest choose first.
  */
-export function setsLeft<Set extends SuggestedSet>(leaving: Leaving<Set>): SetLeft[] {
+export function setsLeft<Set extends LeftSet>(leaving: Leaving<Set>): SetLeft[] {
   const { sets, lessons, leaverId, chosen } = leaving;
   const left = sets.flatMap((set) => {
     const own = lessons.filter((each) => each.teachingSetId === set.id && each.teacherIds.includes(leaverId));
@@ -78,20 +82,21 @@ export function lessonsTaken<Lesson extends StandingLesson>(
 }
 
 /** From it a search finds which lessons move so that nobody is in two places, as few as can be. */
-export function changeFor<Set extends SuggestedSet>(
+export function changeFor<Set extends LeftSet>(
   { sets, lessons, weekdays, bells, leaverId }: Leaving<Set>,
   left: readonly SetLeft[],
 ): Suggestion {
   const { problem, parts } = suggestionFor({
-    // Nothing is added that was missing before.
-    sets: sets.map((set) => ({ ...set, periodsAWeek: null })),
+    // Nothing is added that was missing before, nor does any room change.
+    sets: sets.map((set) => ({ ...set, periodsAWeek: null, roomNeed: null })),
+    rooms: [],
     ...{ weekdays, bells, mayMove: true, mostPeriodsADay: null, doublesOf: () => 0 },
     lessons: lessonsTaken(lessons, leaverId, left),
   });
   return { parts, problem: { ...problem, costs: FEWEST_MOVES } };
 }
 
-function takersOf<Set extends SuggestedSet>(
+function takersOf<Set extends LeftSet>(
   leaving: Leaving<Set>,
   set: Set,
   own: readonly StandingLesson[],
@@ -125,7 +130,7 @@ function takersOf<Set extends SuggestedSet>(
 }
 
 /** At how many of these lessons a person is taken by others. */
-function clashing<Set extends SuggestedSet>(
+function clashing<Set extends LeftSet>(
   { lessons }: Leaving<Set>,
   personId: string,
   own: readonly StandingLesson[],
@@ -136,7 +141,7 @@ function clashing<Set extends SuggestedSet>(
   return own.filter((lesson) => theirs.some((other) => timesMeet(lesson, other))).length;
 }
 
-function loadsOf<Set extends SuggestedSet>(leaving: Leaving<Set>): Map<string, number> {
+function loadsOf<Set extends LeftSet>(leaving: Leaving<Set>): Map<string, number> {
   return new Map(
     leaving.people.map((personId) => [
       personId,
@@ -148,7 +153,7 @@ function loadsOf<Set extends SuggestedSet>(leaving: Leaving<Set>): Map<string, n
   );
 }
 
-function periodsOf<Set extends SuggestedSet>(
+function periodsOf<Set extends LeftSet>(
   { sets, bells }: Leaving<Set>,
   lessons: readonly StandingLesson[],
 ): number {

@@ -1,15 +1,18 @@
 import { type LessonPart, mayMeet, type Resource, resourcesOf } from '../claims.js';
 import type { PlacedLesson } from '../clashes.js';
 import { periodsTaken, placesOfDay } from '../places.js';
+import { type RoomNeed, roomChoices, roomsFor } from '../room-need.js';
 import type { Period } from '../time-held.js';
 import type { LessonContent, LessonTime } from '../timetable-lesson.js';
-import type { Activity, SuggestionProblem } from './activity.js';
+import type { Activity, Option, SuggestionProblem } from './activity.js';
 
 export type SuggestedSet = Readonly<{
   id: string;
   parts: readonly LessonPart[];
   /** Everybody who teaches it. */
   teacherIds: readonly string[];
+  /** Null: the school has not said. */
+  roomNeed: RoomNeed | null;
   periodsAWeek: number | null;
   subjectCode: string;
   /** Of its subject: whoever is taught it is known to be of it, or not to be. */
@@ -22,6 +25,7 @@ export type StandingLesson = LessonContent & Readonly<{ id: string; overrideId: 
 export type Wanted<Set extends SuggestedSet> = Readonly<{
   sets: readonly Set[];
   lessons: readonly StandingLesson[];
+  rooms: Parameters<typeof roomsFor>[1];
   weekdays: readonly number[];
   bells: (classId: string | null, weekday: number) => readonly Period[];
   doublesOf: (set: Set) => number;
@@ -30,10 +34,8 @@ export type Wanted<Set extends SuggestedSet> = Readonly<{
   mostPeriodsADay: number | null;
 }>;
 
-/** What an activity is: a lesson that stands, or one that its set misses. `roomId`: of the set's other lessons. */
-export type Part = Readonly<
-  { lessonId: string } | { setId: string; teacherIds: readonly string[]; roomId: string | null }
->;
+/** What an activity is: a lesson that stands, or one that its set misses. */
+export type Part = Readonly<{ lessonId: string } | { setId: string; teacherIds: readonly string[] }>;
 
 /** `parts`: of each activity, in its order. */
 export type Suggestion = Readonly<{ problem: SuggestionProblem; parts: readonly (readonly Part[])[] }>;
@@ -42,9 +44,17 @@ export type Suggestion = Readonly<{ problem: SuggestionProblem; parts: readonly 
 export function suggestionFor<Set extends SuggestedSet>(wanted: Wanted<Set>): Suggestion {
   const { sets, lessons, mayMove } = wanted;
   const setOf = new Map(sets.map((set) => [set.id, set]));
-  const takenBy = (set: SuggestedSet) =>
-    resourcesOf({ teacherIds: set.teacherIds, classIds: [], roomId: roomOf(set, lessons) }, set.parts);
-  const together = taughtTogether(sets, takenBy);
+  const roomsOf = (set: SuggestedSet): readonly (string | null)[] =>
+    set.roomNeed === null ? [roomOf(set, lessons)] : roomsFor(set.roomNeed, wanted.rooms);
+  /** Where it stands first, so that it stays there if it can. */
+  const roomsOfLesson = ({ roomId, teachingSetId }: StandingLesson): readonly (string | null)[] => {
+    const set = setOf.get(teachingSetId ?? '');
+    if (!set || set.roomNeed === null) return [roomId];
+    const rooms = roomsFor(set.roomNeed, wanted.rooms);
+    // It is held already, with such a room or without.
+    return roomId === null && rooms.length > 0 ? rooms : [...new Set([roomId, ...rooms])];
+  };
+  const together = taughtTogether(sets, roomsOf);
   const moves = (lesson: StandingLesson) =>
     mayMove && lesson.kind === 'lesson' && !lesson.isPinned && lesson.overrideId === null;
   const asPlaced = (lesson: StandingLesson): PlacedLesson => ({
@@ -73,15 +83,17 @@ export function suggestionFor<Set extends SuggestedSet>(wanted: Wanted<Set>): Su
     const own = { weekday, cycleWeek, from, to };
     const times = timesOf(setOf.get(first.teachingSetId ?? ''), periodsOf(first), cycleWeek);
     const isAmong = times.some((time) => time.weekday === weekday && time.from === from && time.to === to);
+    const choices = roomChoices(all.map(roomsOfLesson));
     return {
       parts: all.map(({ id }) => ({ lessonId: id })),
       activity: {
         id: first.id,
-        resources: all.flatMap((lesson) => asPlaced(lesson).resources),
+        resources: all.flatMap((lesson) => asPlaced({ ...lesson, roomId: null }).resources),
         periods: periodsOf(first),
         spread: together.get(first.teachingSetId ?? '') ?? first.id,
-        times: isAmong ? times : [own, ...times],
-        standing: own,
+        hasRooms: choices.length > 0,
+        options: optionsOf(isAmong ? times : [own, ...times], choices),
+        standing: { ...own, roomIds: all.map(({ roomId }) => roomId) },
       },
     };
   });
@@ -92,23 +104,21 @@ export function suggestionFor<Set extends SuggestedSet>(wanted: Wanted<Set>): Su
     const asked = isOne
       ? [{ of: group, lengths: lengths[0] ?? [] }]
       : group.map((set, at) => ({ of: [set], lengths: lengths[at] ?? [] }));
-    return asked.flatMap(({ of, lengths: each }) =>
-      each.map((periods, at) => ({
-        parts: of.map((set) => ({
-          setId: set.id,
-          teacherIds: set.teacherIds,
-          roomId: roomOf(set, lessons),
-        })),
+    return asked.flatMap(({ of, lengths: each }) => {
+      const choices = roomChoices(of.map(roomsOf));
+      return each.map((periods, at) => ({
+        parts: of.map(({ id, teacherIds }) => ({ setId: id, teacherIds })),
         activity: {
           id: `${of.map(({ id }) => id).join('+')} ${at + 1}`,
-          resources: of.flatMap(takenBy),
+          resources: of.flatMap((set) => takenBy(set)),
           periods,
           spread: name,
-          times: timesOf(of[0], periods, null),
+          hasRooms: choices.length > 0,
+          options: optionsOf(timesOf(of[0], periods, null), choices),
           standing: null,
         },
-      })),
-    );
+      }));
+    });
   });
   const all: readonly Readonly<{ activity: Activity; parts: readonly Part[] }>[] = [...moving, ...missing];
   return {
@@ -156,7 +166,7 @@ function lengthsMissing(
  */
 function taughtTogether(
   sets: readonly SuggestedSet[],
-  takenBy: (set: SuggestedSet) => readonly Resource[],
+  roomsOf: (set: SuggestedSet) => readonly (string | null)[],
 ): Map<string, string> {
   const ofGroups = sets.filter(
     ({ parts }) => parts.length > 0 && parts.every(({ groupId }) => groupId !== null),
@@ -175,7 +185,7 @@ function taughtTogether(
     }
   const groups = groupsBy(ofGroups, ({ id }) => nameOf.get(id));
   for (const together of groups.values()) {
-    const isPossible = mayBeAtOneTime(together.map(takenBy));
+    const isPossible = mayBeAtOneTime(together.map(takenBy)) && roomChoices(together.map(roomsOf)).length > 0;
     if (!isPossible) for (const { id } of together) nameOf.set(id, id);
   }
   return nameOf;
@@ -187,6 +197,15 @@ function mayBeAtOneTime(taken: readonly (readonly Resource[])[]): boolean {
     taken.slice(at + 1).every((others) => own.every((one) => others.every((other) => mayMeet(one, other)))),
   );
 }
+
+/** The people and the classes of a lesson of it. */
+const takenBy = ({ teacherIds, parts }: SuggestedSet): Resource[] =>
+  resourcesOf({ teacherIds, classIds: [], roomId: null }, parts);
+
+const optionsOf = (
+  times: readonly LessonTime[],
+  choices: readonly (readonly (string | null)[])[],
+): Option[] => times.flatMap((time) => choices.map((roomIds) => ({ ...time, roomIds })));
 
 /** Written out: phones of some years ago have no `Map.groupBy`. */
 function groupsBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | undefined): Map<string, Row[]> {

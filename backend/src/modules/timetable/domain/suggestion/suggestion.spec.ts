@@ -3,7 +3,7 @@ import type { Resource } from '../claims.js';
 import { clashesOf, type PlacedLesson } from '../clashes.js';
 import type { Period } from '../time-held.js';
 import type { LessonContent, LessonTime } from '../timetable-lesson.js';
-import type { Activity, SuggestionProblem } from './activity.js';
+import { type Activity, type Option, resourcesAt, type SuggestionProblem } from './activity.js';
 import { generatedSchool, seededDice } from './generated-school.js';
 import { suggestedLessons } from './suggested-lessons.js';
 import { type SuggestedSet, suggestionFor, type Wanted } from './suggestion-problem.js';
@@ -44,7 +44,7 @@ describe('times that are looked for', () => {
     const standing = problem.activities.map((activity, at) => ({
       ...activity,
       spread: activity.id,
-      standing: activity.times[before[at] ?? -1] ?? null,
+      standing: activity.options[before[at] ?? -1] ?? null,
     }));
     const again = new TimeSearch({ ...problem, activities: standing }, seededDice(5));
     expect(again.state().placed).toBe(standing.length);
@@ -160,6 +160,10 @@ describe('a proposal', () => {
         const stood = draft.lessons.map((each) => ({ ...each, ...places.get(each.id) }));
         const made = added.map(({ setId, ...each }, at) => ({ ...each, id: `${at}`, teachingSetId: setId }));
         const all = [...stood, ...made];
+        for (const { teachingSetId, roomId } of made) {
+          const need = draft.sets.find(({ id }) => id === teachingSetId)?.roomNeed;
+          if (need) expect('roomId' in need ? [need.roomId] : ['lab', 'hall']).toContain(roomId);
+        }
         const isProposed = ({ id }: { id: string }) => places.has(id) || made.some((each) => each.id === id);
         for (const one of all.filter(isProposed))
           for (const other of all)
@@ -167,6 +171,21 @@ describe('a proposal', () => {
               expect([one, other, sharedBy(one, other, draft.sets)]).toEqual([one, other, []]);
       }),
     );
+  });
+
+  it('is in a room of its kind that has the seats, no room twice, and says where there is none', () => {
+    const sets = ['one', 'two', 'three'].map((id) =>
+      setOf(id, {
+        ...{ periodsAWeek: 1, roomNeed: { kind: 'makmal', seats: 25 }, teacherIds: [id] },
+        parts: [{ classId: id, groupId: null }],
+      }),
+    );
+    const first = (_: string | null, weekday: number) => (weekday === 1 ? periods.slice(0, 1) : []);
+    const { added, left } = proposed({ sets, bells: first });
+    expect(added.map(({ roomId }) => roomId).toSorted()).toEqual(['hall', 'lab']);
+    expect(left).toMatchObject([{ hindrance: { kind: 'clash', clashes: [{ kind: 'room' }] } }]);
+    const workshop = setOf('workshop', { periodsAWeek: 1, roomNeed: { kind: 'Bengkel', seats: null } });
+    expect(proposed({ sets: [workshop] }).left).toMatchObject([{ hindrance: { kind: 'noRoom' } }]);
   });
 
   it('says of what it leaves out that somebody has enough for the day, or that the bells have no room', () => {
@@ -192,6 +211,7 @@ const setOf = (id: string, differing: Partial<SuggestedSet> = {}): SuggestedSet 
   id,
   parts: [{ classId: '5 Bestari', groupId: null }],
   teacherIds: [],
+  roomNeed: null,
   periodsAWeek: null,
   subjectCode: id,
   religion: null,
@@ -216,7 +236,14 @@ const lessonOf = (id: string, set: SuggestedSet, differing: Partial<LessonConten
   ...differing,
 });
 
+const ROOMS = [
+  { id: 'lab', kind: 'Makmal', capacity: 30 },
+  { id: 'hall', kind: 'makmal', capacity: 200 },
+  { id: 'small', kind: 'Makmal', capacity: 10 },
+];
+
 const AROUND: Wanted<SuggestedSet> = {
+  rooms: ROOMS,
   sets: [],
   lessons: [],
   weekdays: [1, 2, 3, 4, 5],
@@ -237,9 +264,10 @@ function lessonsOf(
   { activities, fixed }: SuggestionProblem,
   found: readonly (number | null)[],
 ): PlacedLesson[] {
-  const placed = activities.flatMap(({ id, resources, times }, at) => {
-    const time = times[found[at] ?? -1];
-    return time ? [{ ...time, id, resources, overrideId: null }] : [];
+  const placed = activities.flatMap((activity, at) => {
+    const option = activity.options[found[at] ?? -1];
+    if (!option) return [];
+    return [{ ...option, id: activity.id, resources: resourcesAt(activity, option), overrideId: null }];
   });
   return [...placed, ...fixed];
 }
@@ -248,7 +276,7 @@ function lessonsOf(
 function daysOf({ activities, fixed }: SuggestionProblem, found: readonly (number | null)[]) {
   const counts = new Map<string, [who: string, day: string, periods: number]>();
   const moving = activities.flatMap((each, at) => {
-    const time = each.times[found[at] ?? -1];
+    const time = each.options[found[at] ?? -1];
     return time ? [{ ...each, ...time }] : [];
   });
   const people = new Set(moving.flatMap(({ resources }) => resources.filter(isPerson).map(({ id }) => id)));
@@ -285,14 +313,16 @@ const asResources = (drawn: readonly Resource[]): Resource[] =>
   drawn.map((each) =>
     each.kind === 'class' && each.division ? each : { ...each, division: '', groupKey: '' },
   );
-const times: fc.Arbitrary<LessonTime> = fc
+const options: fc.Arbitrary<Option> = fc
   .record({
     weekday: fc.integer({ min: 1, max: 2 }),
     cycleWeek: fc.constantFrom(null, null, 1, 2),
     first: fc.integer({ min: 0, max: 6 }),
     length: fc.integer({ min: 1, max: 2 }),
+    roomIds: fc.constantFrom<(string | null)[]>([], [null], ['a'], ['b']),
   })
-  .map(({ weekday, cycleWeek, first, length }) => ({
+  .map(({ weekday, cycleWeek, first, length, roomIds }) => ({
+    roomIds,
     weekday,
     cycleWeek: cycleWeek as 1 | 2 | null,
     from: periods[first]?.from ?? '',
@@ -302,7 +332,8 @@ const activities: fc.Arbitrary<Activity[]> = fc
   .array(
     fc.record({
       resources: resources.map((drawn) => unique(asResources(drawn as Resource[]))),
-      times: fc.array(times, { maxLength: 6 }),
+      hasRooms: fc.constant(true),
+      options: fc.array(options, { maxLength: 6 }),
       stands: fc.boolean(),
       periods: fc.integer({ min: 1, max: 2 }),
       spread: fc.constantFrom('one', 'two'),
@@ -313,7 +344,7 @@ const activities: fc.Arbitrary<Activity[]> = fc
     rows.map(({ stands, ...row }, at) => ({
       ...row,
       id: `activity ${at}`,
-      standing: stands ? (row.times[0] ?? null) : null,
+      standing: stands ? (row.options[0] ?? null) : null,
     })),
   );
 const problems: fc.Arbitrary<SuggestionProblem> = fc.record({
@@ -321,7 +352,7 @@ const problems: fc.Arbitrary<SuggestionProblem> = fc.record({
   fixed: activities.map((rows) =>
     rows
       .slice(0, 3)
-      .flatMap(({ id, resources: taken, periods: count, times: [time] }) =>
+      .flatMap(({ id, resources: taken, periods: count, options: [time] }) =>
         time ? [{ ...time, id: `fixed ${id}`, resources: taken, periods: count, overrideId: null }] : [],
       ),
   ),
@@ -346,6 +377,12 @@ const drafts = fc
         ),
         periodsAWeek: fc.integer({ min: 1, max: 4 }),
         subjectCode: fc.constantFrom('MT', 'PJ'),
+        roomNeed: fc.constantFrom<SuggestedSet['roomNeed'][]>(
+          null,
+          { roomId: 'lab' },
+          { kind: 'MAKMAL', seats: 30 },
+          { kind: 'Bengkel', seats: null },
+        ),
       }),
       { minLength: 1, maxLength: 5 },
     ),

@@ -65,9 +65,9 @@ export class TimeSearch {
     return { activities, placed: activities - left, cost, isDone: this.#isDone() };
   }
 
-  /** The best so far: of each activity the number of its time; null where none was found. */
+  /** The best so far: of each activity the number of its option; null where none was found. */
   found(): (number | null)[] {
-    return [...this.#best.at].map((place, at) => this.#board.places[at]?.[place]?.time ?? null);
+    return [...this.#best.at].map((place, at) => this.#board.places[at]?.[place]?.option ?? null);
   }
 
   #isDone(): boolean {
@@ -77,11 +77,15 @@ export class TimeSearch {
   #startWhereTheyStand(): void {
     for (const [activity, { standing }] of this.#problem.activities.entries()) {
       if (standing === null) continue;
-      const place = this.#board.places[activity]?.findIndex(({ isStanding }) => isStanding) ?? -1;
-      const inTheWay = new Set<number>();
-      if (place === -1 || !this.#board.inTheWay(activity, place, inTheWay, this.#dice)) continue;
-      if (inTheWay.size === 0) this.#board.put(activity, place);
+      const places = this.#board.places[activity] ?? [];
+      const place = places.findIndex(({ isStanding }, at) => isStanding && this.#isFree(activity, at));
+      if (place !== -1) this.#board.put(activity, place);
     }
+  }
+
+  #isFree(activity: number, place: number): boolean {
+    const inTheWay = new Set<number>();
+    return this.#board.inTheWay(activity, place, inTheWay, this.#dice) && inTheWay.size === 0;
   }
 
   #placeOne(): void {
@@ -178,12 +182,9 @@ export class TimeSearch {
   }
 
   #freePlace(activity: number): number | undefined {
-    const inTheWay = new Set<number>();
-    const free = (this.#board.places[activity] ?? []).flatMap((_, place) => {
-      inTheWay.clear();
-      const is = this.#board.inTheWay(activity, place, inTheWay, this.#dice) && inTheWay.size === 0;
-      return is ? [place] : [];
-    });
+    const free = (this.#board.places[activity] ?? []).flatMap((_, place) =>
+      this.#isFree(activity, place) ? [place] : [],
+    );
     return this.#cheapest(activity, free);
   }
 

@@ -17,7 +17,7 @@ export type WeekCells = Readonly<{
 }>;
 
 export function weekCells({ activities, fixed }: Pick<SuggestionProblem, 'activities' | 'fixed'>): WeekCells {
-  const times = [...activities.flatMap((each) => each.times), ...fixed];
+  const times = [...activities.flatMap(({ options }) => options), ...fixed];
   const cycleWeeks = times.some(({ cycleWeek }) => cycleWeek !== null) ? 2 : 1;
   const cycleDays = 7 * cycleWeeks;
   const edges = Array.from({ length: cycleDays }, () => new Set<string>());
@@ -38,7 +38,9 @@ export function weekCells({ activities, fixed }: Pick<SuggestionProblem, 'activi
     });
     return { cells, days };
   };
-  const taught = new Set(activities.flatMap((each) => each.times.flatMap((time) => stretchOf(time).cells)));
+  const taught = new Set(
+    activities.flatMap(({ options }) => options.flatMap((time) => stretchOf(time).cells)),
+  );
   return {
     size: minutes.length,
     cycleDays,
