@@ -505,9 +505,9 @@ describe('a rule that the front end shares', () => {
       ]);
   });
 
-  it('is small: all of them compress to less than 50 kB, of which a page loads what it asks', () => {
+  it('is small: all of them compress to less than 51 kB, of which a page loads what it asks', () => {
     const code = rules.map((file) => ts.transpile(backend.get(file) ?? '', BROWSER_CODE));
-    expect(gzipSync(code.join('\n')).length).toBeLessThan(50 * 1024);
+    expect(gzipSync(code.join('\n')).length).toBeLessThan(51 * 1024);
   });
 });
 

@@ -85,6 +85,10 @@ async function schoolOfSample(): Promise<void> {
     await addSubject(name, code);
 }
 
+/** The sixth day of the file, on which the school does not teach. */
+const SATURDAY = { 6: '6' };
+const TEACHERS_OF_SAMPLE = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8'];
+
 const sampleRead = async () => (await read(SAMPLE).expect(200)).body;
 const fieldsOf = ({ body }: { body: { details: { fields: { field: string }[] } } }) =>
   body.details.fields.map(({ field }) => field);
@@ -150,6 +154,7 @@ describe('the import of the sample', () => {
     await schoolOfSample();
     const file = await sampleRead();
     const { body, open, draft, matches, taught } = await decided(file, {
+      dayChoices: SATURDAY,
       reasonOf: () => 'Seperti dalam fail',
     });
     expect(open).toBe(0);
@@ -207,8 +212,14 @@ describe('the import of the sample', () => {
     for (const { id, name } of file.names.teachers)
       if (id === 'T9') await makeMember(t, school, 'teacher', name);
     const groups = file.names.groups.map(({ id }: { id: string }) => [`group ${id}`, 'whole']);
+    // Its week begins on Ahad, on which the school does not teach.
+    const asked = await decided(file, { choices: Object.fromEntries(groups) });
+    const unknown = asked.days.filter(({ choice }) => choice === null);
+    expect(unknown.map(({ name }) => name)).toEqual(['Ahad']);
+    expect(asked.open).toBe(1);
     const { body, open, questions, draft } = await decided(file, {
       choices: Object.fromEntries(groups),
+      dayChoices: Object.fromEntries(unknown.map(({ number, proposed }) => [number, String(proposed)])),
       reasonOf: () => 'Murid berpecah kepada dua kumpulan',
     });
     expect(open).toBe(0);
@@ -221,6 +232,75 @@ describe('the import of the sample', () => {
     expect(items.filter(({ overrideId }: { overrideId: string | null }) => overrideId !== null)).toHaveLength(
       questions[0]?.sets[0]?.lessonIds.length ?? 0,
     );
+  });
+
+  it('makes in one step what the school does not have: classes, their groups, subjects and rooms; the next file finds them', async () => {
+    const { body, open, draft } = await decided(await sampleRead(), {
+      stage: 'T',
+      dayChoices: SATURDAY,
+      choices: Object.fromEntries(TEACHERS_OF_SAMPLE.map((id) => [`teacher ${id}`, 'none'])),
+    });
+    expect(open).toBe(0);
+    expect(body.classes.map(({ name, gradeLevel }) => [name, gradeLevel])).toEqual([
+      ['3 Amanah', 'T3'],
+      ['3 Budi', 'T3'],
+      ['4 Amanah', 'T4'],
+    ]);
+    await send(body).expect(201);
+    expect((await lessonsOf(body.id)).items).toHaveLength(draft.lessons.length);
+    const classes = await listOf(`/api/classes?academicYearId=${year}`);
+    expect(classes).toMatchObject([
+      { name: '3 Amanah', gradeLevels: ['T3'], groups: [{ name: 'Islam' }, { name: 'Moral' }] },
+      { name: '3 Budi', groups: [{ name: 'Islam' }, { name: 'Moral' }] },
+      { name: '4 Amanah', gradeLevels: ['T4'] },
+    ]);
+    const subjects = await listOf('/api/subjects');
+    expect(
+      subjects.map(({ code, language, religion }: Record<string, string>) => [code, language, religion]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['BI', 'en', null],
+        ['PI', 'ms', 'islam'],
+        ['PM', 'ms', 'moral'],
+      ]),
+    );
+    const again = (await decided(await sampleRead())).body;
+    expect([again.classes, again.groups, again.subjects, again.rooms]).toEqual([[], [], [], []]);
+  });
+
+  it('adds the groups that a class of the school has not, and keeps those that it has', async () => {
+    const [first] = [await addClass('3 Amanah', ['Islam', 'Robotik']), await addClass('3 Budi')];
+    const { body } = await decided(await sampleRead(), { stage: 'T' });
+    await send(body).expect(201);
+    const classes = await listOf(`/api/classes?academicYearId=${year}`);
+    const groupsOf = (id: string) =>
+      classes
+        .find((each: { id: string }) => each.id === id)
+        .groups.map(({ name }: { name: string }) => name)
+        .toSorted();
+    expect(groupsOf(first)).toEqual(['Islam', 'Moral', 'Robotik']);
+    const strange = { id: randomUUID(), classId: randomUUID(), name: 'Islam' };
+    const other = { ...body, id: randomUUID(), name: 'Lain', classes: [], subjects: [], groups: [strange] };
+    await send(other).expect(400);
+  });
+
+  it('of three weeks comes in by what was chosen for each, and what is in none of them says so', async () => {
+    await schoolOfSample();
+    const file = await sampleRead();
+    const weeks = [1, 2, 3].map((number) => ({ number, name: null }));
+    const slots = file.slots.map((slot: { weeks: number[] }, at: number) => ({
+      ...slot,
+      weeks: at === 0 ? [3] : at === 1 ? [1] : [1, 2, 3],
+    }));
+    const three = { ...file, slots, names: { ...file.names, weeks } };
+    expect((await decided(three, { dayChoices: SATURDAY })).open).toBe(3);
+    const { draft, open } = await decided(three, {
+      dayChoices: SATURDAY,
+      weekChoices: { 1: '1', 2: '2', 3: 'none' },
+    });
+    expect(open).toBe(0);
+    expect(fateCounts(cardAccount(file.leftCards, draft.fates)).weeks).toBe(file.slots[0].cards.length);
+    expect(draft.lessons.flatMap(({ cycleWeek }) => cycleWeek ?? [])).toEqual([1]);
   });
 
   it('from a table with a line for each lesson goes the same way', async () => {
@@ -423,3 +503,30 @@ it.each([
   },
   120_000,
 );
+
+it('a school of which nothing is known yet comes in whole from its file: 168 classes, 1,344 groups, three weeks, each card accounted for', async () => {
+  const size = { classes: 168, teachers: 250, rooms: 120, weeks: 3, groups: 8 } as const;
+  const { file } = generatedTimetable(11, size);
+  const choices = Object.fromEntries([
+    ...file.classes.map(({ id }) => [`class ${id}`, 'new T3']),
+    ...file.teachers.map(({ id }) => [`teacher ${id}`, 'none']),
+  ]);
+  const answered = (await read(timetableXml(file)).expect(200)).body;
+  expect(answered.cardCount).toBe(file.cards.length);
+  expect(answered.cardCount).toBeGreaterThan(6_600);
+  const { body, draft, open } = await decided(answered, {
+    choices,
+    weekChoices: { 1: '1', 2: '2', 3: 'none' },
+    reasonOf: () => 'Diimport',
+  });
+  expect(open).toBe(0);
+  const account = cardAccount(answered.leftCards, draft.fates);
+  expect(new Set(account.keys())).toEqual(new Set(['taken', 'weeks']));
+  expect([...account.values()].flat()).toHaveLength(answered.cardCount);
+  expect(body.classes).toHaveLength(168);
+  expect(body.groups.length).toBeGreaterThan(1_300);
+  await send(body).expect(201);
+  expect((await lessonsOf(body.id)).items).toHaveLength(draft.lessons.length);
+  const classes = await listOf(`/api/classes?academicYearId=${year}`);
+  expect(classes.flatMap(({ groups }: { groups: object[] }) => groups)).toHaveLength(body.groups.length);
+}, 120_000);

@@ -12,14 +12,23 @@ import { Dice } from '../oracle/dice.js';
 const DAYS = ['Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat'];
 const PERIODS = 9;
 const SUBJECTS = 12;
-const WEEKS = [[1, 2], [1], [2]];
+const FORTNIGHT = [[1, 2], [1], [2]];
+const THREE_WEEKS = [[1, 2, 3], [1], [2], [3], [1, 2]];
+
+/** `groups`: of each class, which are then taught subjects of their own. */
+type Size = Readonly<{ classes: number; teachers: number; rooms: number; weeks?: 2 | 3; groups?: number }>;
 
 export type Generated = Readonly<{ file: TimetableFile; placed: readonly FileSlot[] }>;
 type Told = Omit<FileLesson, 'id' | 'periodsPerCard' | 'periodsPerWeek'>;
 
 /** A school as its export should be read, and where its lessons stand; equal for equal seeds. */
-export function generatedTimetable(seed: number, size = { classes: 40, teachers: 90, rooms: 30 }): Generated {
+export function generatedTimetable(
+  seed: number,
+  size: Size = { classes: 40, teachers: 90, rooms: 30 },
+): Generated {
   const dice = new Dice(seed);
+  const [masks, count] = size.weeks === 3 ? [THREE_WEEKS, 3] : [FORTNIGHT, 2];
+  const every = masks[0] ?? [];
   const pick = <Item>(items: readonly Item[]): Item => dice.pick(items);
   const file = { lessons: [] as FileLesson[], cards: [] as FileCard[], groups: [] as FileGroup[] };
   const placed: FileSlot[] = [];
@@ -40,7 +49,7 @@ export function generatedTimetable(seed: number, size = { classes: 40, teachers:
     const times = { weeks, terms: [1], roomIds: dice.one(3) ? [] : [pick(rooms).id] };
     const numbers = Array.from({ length }, (_, at) => first + at);
     // Of a lesson every other week programs state either, the periods or their share of a week.
-    const periodsPerWeek = dice.one(2) ? length : (length * weeks.length) / 2;
+    const periodsPerWeek = dice.one(2) ? length : (length * weeks.length) / count;
     const cards = numbers.map((_, at) => file.cards.length + at);
     file.lessons.push({ ...told, id, periodsPerCard: length, periodsPerWeek });
     for (const period of numbers) file.cards.push({ lessonId: id, period, days: [day], ...times });
@@ -48,7 +57,7 @@ export function generatedTimetable(seed: number, size = { classes: 40, teachers:
     placed.push({ lessonId: id, day, ...times, periods: numbers, from, to, cards });
   };
   const told = (classId: string, groupIds: readonly string[]): Told => ({
-    subjectId: pick(subjects).id,
+    subjectId: pick(size.groups ? subjects.slice(0, -1) : subjects).id,
     classIds: [classId],
     groupIds,
     teacherIds: [...new Set(dice.one(10) ? [pick(teachers).id, pick(teachers).id] : [pick(teachers).id])],
@@ -61,23 +70,39 @@ export function generatedTimetable(seed: number, size = { classes: 40, teachers:
       return `${classId}-${name}`;
     };
     const whole = group('Semua', '0');
-    const parts = [group('A', '1'), group('B', '1')];
+    const parts = Array.from({ length: size.groups ?? 2 }, (_, at) =>
+      group(String.fromCharCode(65 + at), '1'),
+    );
+    let turn = 0;
     for (const day of DAYS.keys())
       for (let first = 0; first < PERIODS; ) {
         const length = dice.one(7) && first < PERIODS - 1 ? 2 : 1;
         const shape = dice.below(10);
-        if (shape === 0)
-          for (const part of parts) place(told(classId, [part]), length, [1, 2], day + 1, first);
-        else if (shape === 1)
+        if (shape === 0 || (size.groups && shape === 2)) {
+          for (const part of twoOf(parts, turn))
+            place(
+              { ...told(classId, [part]), ...(size.groups && { subjectId: `S${SUBJECTS}` }) },
+              length,
+              every,
+              day + 1,
+              first,
+            );
+          turn += 2;
+        } else if (shape === 1)
           for (const week of [[1], [2]]) place(told(classId, [whole]), length, week, day + 1, first);
-        else if (shape < 9) place(told(classId, [whole]), length, pick(WEEKS), day + 1, first);
+        else if (shape < 9) place(told(classId, [whole]), length, pick(masks), day + 1, first);
         first += length;
       }
   }
   const days = DAYS.map((name, at): FilePlace => ({ number: at + 1, name }));
-  const weeks = ['A', 'B'].map((name, at): FilePlace => ({ number: at + 1, name }));
+  const weeks = ['A', 'B', 'C'].slice(0, count).map((name, at): FilePlace => ({ number: at + 1, name }));
   const terms = [{ number: 1, name: 'Penggal' }];
   return { file: { periods, days, weeks, terms, subjects, teachers, rooms, classes, ...file }, placed };
+}
+
+/** One after the other, round about. */
+function twoOf(parts: readonly string[], turn: number): string[] {
+  return [0, 1].flatMap((at) => parts[(turn + at) % parts.length] ?? []);
 }
 
 function named(prefix: string, word: string, count: number) {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { calendarOf } from '../../src/modules/calendar/domain/calendar-of-parts.js';
+import { GRADE_LEVELS } from '../../src/modules/classes/index.js';
+import type { DayChoices } from '../../src/modules/timetable/domain/import/file-days.js';
+import type { WeekChoices } from '../../src/modules/timetable/domain/import/file-weeks.js';
 import { importRequest } from '../../src/modules/timetable/domain/import/import-request.js';
-import type { Choices } from '../../src/modules/timetable/domain/import/matching.js';
+import type { Choices, SchoolNames } from '../../src/modules/timetable/domain/import/matching.js';
 import { type TakenOver, takenOver } from '../../src/modules/timetable/domain/import/take-over.js';
 import type { TimetableFileDto } from '../../src/modules/timetable/from-file/timetable-files.dto.js';
 import type { TestPerson, TestSchool } from './builders.js';
@@ -9,6 +12,9 @@ import type { TestApp } from './test-app.js';
 
 export type Told = Readonly<{
   choices?: Choices;
+  dayChoices?: DayChoices;
+  weekChoices?: WeekChoices;
+  stage?: SchoolNames['stage'];
   reasonOf?: (kind: string) => string | undefined;
   name?: string;
 }>;
@@ -27,7 +33,14 @@ export function timetableImports(
 
   async function decided(
     file: TimetableFileDto,
-    { choices = {}, reasonOf = () => undefined, name }: Told = {},
+    {
+      choices = {},
+      dayChoices = {},
+      weekChoices = {},
+      stage = null,
+      reasonOf = () => undefined,
+      name,
+    }: Told = {},
   ) {
     const { year } = caller();
     const ofYear = `?academicYearId=${year}`;
@@ -38,6 +51,7 @@ export function timetableImports(
       subjects: await listOf('/api/subjects'),
       rooms: await listOf('/api/rooms'),
       sets: await listOf(`/api/teaching-sets${ofYear}`),
+      stage,
     };
     const week = {
       weekdays: calendar.schoolWeekdays,
@@ -46,7 +60,7 @@ export function timetableImports(
       bells: () => [],
     };
     const { names, slots, remembered, teacherIds } = file;
-    const asked = { file: names, slots, school, week, remembered, choices };
+    const asked = { file: names, slots, school, week, remembered, choices, dayChoices, weekChoices };
     const open = takenOver({ ...asked, setChoices: {} }).taught.filter(({ setId }) => setId === null);
     const setChoices = Object.fromEntries(open.map(({ key, fitting: [first = ''] }) => [key, first]));
     const taken: TakenOver = takenOver({ ...asked, setChoices });
@@ -56,7 +70,10 @@ export function timetableImports(
         return reason === undefined ? [] : [[key, reason]];
       }),
     );
-    const request = importRequest({ ...taken, reasons, rooms: school.rooms, teacherIds }, randomUUID);
+    const request = importRequest(
+      { ...taken, reasons, school, levels: GRADE_LEVELS, teacherIds },
+      randomUUID,
+    );
     const head = {
       id: randomUUID(),
       academicYearId: year,

@@ -11276,6 +11276,43 @@ export interface components {
             /** @description Who of the school may be given a teaching set */
             teacherIds: string[];
         };
+        ImportedClassDto: {
+            /** @description e.g. 4 Bestari; each once in a year */
+            name: string;
+            /**
+             * @description Tahun 1 is T1, Tingkatan 1 is F1
+             * @enum {string}
+             */
+            gradeLevel: "F1" | "F2" | "F3" | "F4" | "F5" | "F6" | "PRA" | "PRALIH" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6";
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ImportedGroupDto: {
+            /**
+             * Format: uuid
+             * @description Of the year, or made with this import
+             */
+            classId: string;
+            name: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ImportedSubjectDto: {
+            name: string;
+            /** @description e.g. BM; each once in a school */
+            code: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
         ImportedRoomDto: {
             name: string;
             /**
@@ -11361,6 +11398,10 @@ export interface components {
             name: string;
             /** @description From when on the new sets are taught, YYYY-MM-DD */
             setsFrom: string;
+            /** @description Those that the school does not have yet */
+            classes?: components["schemas"]["ImportedClassDto"][];
+            groups?: components["schemas"]["ImportedGroupDto"][];
+            subjects?: components["schemas"]["ImportedSubjectDto"][];
             rooms: components["schemas"]["ImportedRoomDto"][];
             /** @description Those that are missing */
             teachingSets: components["schemas"]["ImportedSetDto"][];

@@ -5,7 +5,7 @@ export { classKey, className, classWords } from './domain/class-words.js';
 export { closestSet, type PlanWords } from './domain/closest-set.js';
 export { endsSchool, GRADE_LEVELS, type GradeLevel, levelName } from './domain/grade-level.js';
 export type { DecidedClass } from './domain/next-classes.js';
-export { starterSubjects } from './domain/starter-subjects.js';
+export { starterSubjects, subjectNamed } from './domain/starter-subjects.js';
 export {
   CURRICULA,
   type Curriculum,

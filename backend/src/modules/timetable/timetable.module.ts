@@ -11,6 +11,7 @@ import { CollectedPromiseSources } from './claims/promise-source.js';
 import { Promises } from './claims/promises.js';
 import { PromisesRepository } from './claims/promises.repository.js';
 import { TimetableLock } from './claims/timetable-lock.js';
+import { ImportedNames } from './from-file/imported-names.js';
 import { ImportedParts } from './from-file/imported-parts.js';
 import { RememberedMatches } from './from-file/remembered-matches.js';
 import { TimetableFilesController } from './from-file/timetable-files.controller.js';
@@ -98,6 +99,7 @@ import { TimetablesPart } from './versions/timetables-part.js';
     TimetableFilesService,
     TimetableImportsService,
     TimetableMatchesRepository,
+    ImportedNames,
     ImportedParts,
     RememberedMatches,
   ],

@@ -4,5 +4,5 @@ export const createClassBounds = {
   name: { maxLength: 40 },
   gradeLevels: { most: 9 },
   stream: { maxLength: 40 },
-  groups: { most: 20 },
+  groups: { most: 60 },
 } as const;

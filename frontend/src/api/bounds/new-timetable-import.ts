@@ -2,6 +2,9 @@
 
 export const newTimetableImportBounds = {
   name: { maxLength: 80 },
+  classes: { most: 400 },
+  groups: { most: 4000 },
+  subjects: { most: 300 },
   rooms: { most: 500 },
   teachingSets: { most: 4000 },
   lessons: { most: 10_000 },

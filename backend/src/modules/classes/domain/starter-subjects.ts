@@ -1,3 +1,4 @@
+import { isSameName } from '../../../platform/nouns/same-name.js';
 import type { GradeLevel } from './grade-level.js';
 import type { Curriculum, Language, Religion, SubjectContent } from './subject.js';
 
@@ -72,6 +73,16 @@ export function starterSubjects({
         })),
     }))
     .filter((subject) => subject.levels.length > 0);
+}
+
+/** What is known of a subject by its name, or else its code: whatever all schools have under it. */
+export function subjectNamed({ name, code }: Readonly<{ name: string; code: string }>): {
+  language: Language;
+  religion: Religion | null;
+} {
+  const found =
+    LIST.find((each) => isSameName(each.name, name)) ?? LIST.find((each) => isSameName(each.code, code));
+  return { language: found?.language ?? 'ms', religion: found?.religion ?? null };
 }
 
 export function curriculumOf(level: GradeLevel, calendarYear: number): Curriculum {

@@ -71,7 +71,7 @@ class ClassContentDto implements ClassContent {
 
   /** Of a class that is taught split; one that is left out goes, unless a set is taught to it */
   @IsArray()
-  @ArrayMaxSize(20)
+  @ArrayMaxSize(60)
   @ValidateNested({ each: true })
   @Type(() => ClassGroupDto)
   groups: ClassGroupDto[];

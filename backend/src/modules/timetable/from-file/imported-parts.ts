@@ -7,15 +7,15 @@ import { problemsOfOverrides } from '../domain/import/import-problems.js';
 import { OverridesRepository } from '../lessons/overrides.repository.js';
 import { TimetableLessonsRepository } from '../lessons/timetable-lessons.repository.js';
 import { TimetableLessonsService } from '../lessons/timetable-lessons.service.js';
-import { RoomsService } from '../rooms/rooms.service.js';
 import { OVERRIDE_NOUN } from '../timetable.errors.js';
+import { ImportedNames } from './imported-names.js';
 import type { NewTimetableImportDto } from './timetable-imports.dto.js';
 
 /** What comes with an imported draft; in the transaction that makes it. */
 @Injectable()
 export class ImportedParts {
   constructor(
-    private readonly rooms: RoomsService,
+    private readonly names: ImportedNames,
     private readonly sets: TeachingSetsService,
     private readonly lessonsOf: TimetableLessonsService,
     private readonly lessons: TimetableLessonsRepository,
@@ -28,11 +28,7 @@ export class ImportedParts {
   }
 
   async make(caller: SchoolCaller, asked: NewTimetableImportDto): Promise<void> {
-    await this.rooms.createAll(
-      caller,
-      'rooms',
-      asked.rooms.map((room) => ({ ...room, kind: null, capacity: null })),
-    );
+    await this.names.make(caller, asked);
     await this.sets.addAll(caller, asked.academicYearId, 'teachingSets', setsOf(asked));
     const lessons = asked.lessons.map((lesson) => ({ ...lesson, timetableId: asked.id }));
     await this.lessonsOf.addAll(caller, asked.id, lessons);

@@ -15,16 +15,55 @@ import {
 } from 'class-validator';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsName } from '../../../platform/http/is-name.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
 import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { NewRecordDto } from '../../../platform/records/record.dto.js';
-import { SetPartDto } from '../../classes/index.js';
+import { GRADE_LEVELS, type GradeLevel, SetPartDto } from '../../classes/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { MATCH_KINDS, type MatchKind } from '../domain/import/matching.js';
 import { LessonContentDto } from '../lessons/timetable-lessons.dto.js';
 
 const idOf = ({ id }: Readonly<{ id: string }>) => id;
+
+/** Taught in the morning; an administrator says otherwise later. */
+export class ImportedClassDto extends NewRecordDto {
+  /** e.g. 4 Bestari; each once in a year */
+  @Transform(trimmed)
+  @IsName()
+  @Length(1, 40)
+  name: string;
+
+  /** Tahun 1 is T1, Tingkatan 1 is F1 */
+  @IsIn(GRADE_LEVELS)
+  gradeLevel: GradeLevel;
+}
+
+export class ImportedGroupDto extends NewRecordDto {
+  /** Of the year, or made with this import */
+  @IsUUID()
+  classId: string;
+
+  @Transform(trimmed)
+  @IsName()
+  @Length(1, 40)
+  name: string;
+}
+
+/** Its language, and whether it tells of a religion, are those of the subject of this name that all schools have. */
+export class ImportedSubjectDto extends NewRecordDto {
+  @Transform(trimmed)
+  @IsName()
+  @Length(1, 80)
+  name: string;
+
+  /** e.g. BM; each once in a school */
+  @Transform(trimmed)
+  @IsName()
+  @Length(1, 8)
+  code: string;
+}
 
 export class ImportedRoomDto extends NewRecordDto {
   @Transform(trimmed)
@@ -108,6 +147,31 @@ export class NewTimetableImportDto extends IntersectionType(SchoolQueryDto, NewR
   /** From when on the new sets are taught, YYYY-MM-DD */
   @IsDayOfThisCentury()
   setsFrom: string;
+
+  /** Those that the school does not have yet */
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMaxSize(400)
+  @ArrayUnique(idOf)
+  @ValidateNested({ each: true })
+  @Type(() => ImportedClassDto)
+  classes?: ImportedClassDto[];
+
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMaxSize(4000)
+  @ArrayUnique(idOf)
+  @ValidateNested({ each: true })
+  @Type(() => ImportedGroupDto)
+  groups?: ImportedGroupDto[];
+
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMaxSize(300)
+  @ArrayUnique(idOf)
+  @ValidateNested({ each: true })
+  @Type(() => ImportedSubjectDto)
+  subjects?: ImportedSubjectDto[];
 
   @IsArray()
   @ArrayMaxSize(500)

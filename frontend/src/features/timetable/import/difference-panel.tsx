@@ -14,10 +14,10 @@ import { timeWords } from '../timetable-words';
 import { partsWords, personName, subjectName } from './school-words';
 import type { Taking } from './use-taken-over';
 
-type DifferencePanelProps = Pick<Taking, 'school' | 'taken'> & { holding: Timetable | undefined };
+type DifferencePanelProps = Pick<Taking, 'named' | 'taken'> & { holding: Timetable | undefined };
 
 /** What the draft changes of the timetable that holds. */
-export function DifferencePanel({ school, taken, holding }: DifferencePanelProps) {
+export function DifferencePanel({ named, taken, holding }: DifferencePanelProps) {
   if (!holding)
     return (
       <Panel title="Beza dengan jadual semasa">
@@ -28,12 +28,12 @@ export function DifferencePanel({ school, taken, holding }: DifferencePanelProps
     );
   return (
     <Panel title={`Beza dengan “${holding.name}”`}>
-      <Difference {...{ school, taken, holding }} />
+      <Difference {...{ named, taken, holding }} />
     </Panel>
   );
 }
 
-function Difference({ school, taken, holding }: DifferencePanelProps & { holding: Timetable }) {
+function Difference({ named, taken, holding }: DifferencePanelProps & { holding: Timetable }) {
   const query = useQuery(lessonsQuery(holding.id));
   return (
     <QueryStates query={query} what="Jadual semasa">
@@ -52,13 +52,13 @@ function Difference({ school, taken, holding }: DifferencePanelProps & { holding
               title="Mengikut set"
               lines={changed
                 .toSorted(byWhatComes)
-                .map((set) => ({ name: setWords(set, school, taken), what: changeWords(set) }))}
+                .map((set) => ({ name: setWords(set, named, taken), what: changeWords(set) }))}
             />
             <Lines
               title="Mengikut guru"
               lines={people
                 .map(([id, { added, moved, gone }]) => ({
-                  name: personName(school, id),
+                  name: personName(named, id),
                   what: [
                     added > 0 && `${added} baharu`,
                     moved > 0 && `${moved} dipindah`,
@@ -97,13 +97,13 @@ function byWhatComes(one: SetDifference<ComparedLesson>, other: SetDifference<Co
 
 function setWords(
   { key, added, gone, moved }: SetDifference<ComparedLesson>,
-  school: Taking['school'],
+  named: Taking['named'],
   taken: Taking['taken'],
 ): string {
-  const standing = school.sets.find(({ id }) => id === key);
+  const standing = named.sets.find(({ id }) => id === key);
   const coming = taken.taught.find((each) => each.key === key);
   const set = standing ?? coming;
-  if (set) return `${subjectName(school, set.subjectId)} ${partsWords(school, set.parts)}`;
+  if (set) return `${subjectName(named, set.subjectId)} ${partsWords(named, set.parts)}`;
   return (added[0] ?? gone[0] ?? moved[0]?.after)?.title ?? key.replace(/^\w+ /, '');
 }
 

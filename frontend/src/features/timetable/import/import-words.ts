@@ -1,5 +1,5 @@
 import type { CardFate } from '@rules/timetable/domain/import/card-account';
-import type { Match, MatchKind } from '@rules/timetable/domain/import/matching';
+import { isNewOne, type Match, type MatchKind } from '@rules/timetable/domain/import/matching';
 import type { OverlapKind } from '@rules/timetable/domain/import/questions';
 
 export const kindTitles: Readonly<Record<MatchKind, string>> = {
@@ -14,10 +14,12 @@ export const kindTitles: Readonly<Record<MatchKind, string>> = {
 export const wordOptions: Readonly<Record<MatchKind, readonly { value: string; label: string }[]>> = {
   class: [{ value: 'none', label: 'Jangan import' }],
   group: [
+    { value: 'new', label: 'Buat kumpulan baharu' },
     { value: 'whole', label: 'Seluruh kelas' },
     { value: 'none', label: 'Jangan import' },
   ],
   subject: [
+    { value: 'new', label: 'Buat mata pelajaran baharu' },
     { value: 'meeting', label: 'Bukan subjek: mesyuarat' },
     { value: 'assembly', label: 'Bukan subjek: perhimpunan' },
     { value: 'cocurriculum', label: 'Bukan subjek: kokurikulum' },
@@ -36,7 +38,7 @@ export function howWords({ how, alike, choice }: Match): string {
   if (how === 'chosen') return choice === 'none' ? 'Tidak diimport' : 'Dipilih';
   if (how === 'remembered') return 'Seperti import terdahulu';
   if (how === 'short' || how === 'name') return 'Dikenali';
-  if (how === 'word') return choice === 'new' ? 'Belum ada di sekolah' : 'Tekaan';
+  if (how === 'word') return choice !== null && isNewOne(choice) ? 'Belum ada di sekolah: dibuat' : 'Tekaan';
   if (alike.length > 1) return `${alike.length} yang serupa`;
   return alike.length === 1 ? 'Lebih daripada satu nama serupa dalam fail' : 'Tiada yang sama';
 }
@@ -50,11 +52,12 @@ export const fateWords: Readonly<Record<CardFate, string>> = {
   without_time: 'Tanpa waktu atau hari yang pasti',
   without_lesson: 'Pelajaran yang dinamakan kad tiada dalam fail',
   class: 'Kelasnya tidak diimport',
+  day: 'Harinya tidak diimport',
   clock: 'Tanpa masa, dan waktunya tiada dalam waktu loceng sekolah',
   set: 'Set mengajarnya tidak dipilih',
   subject: 'Mata pelajarannya tidak diimport',
   term: 'Penggal lain',
-  weeks: 'Minggu bergilir, sedangkan sekolah mempunyai satu jadual bagi setiap minggu',
+  weeks: 'Minggunya tidak diimport',
 };
 
 type OverlapWords = { title: string; meaning: string; reason: string; may: boolean };

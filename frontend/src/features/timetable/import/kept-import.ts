@@ -1,9 +1,15 @@
-import type { Choices } from '@rules/timetable/domain/import/matching';
+import type { DayChoices } from '@rules/timetable/domain/import/file-days';
+import type { WeekChoices } from '@rules/timetable/domain/import/file-weeks';
+import type { Choices, SchoolNames } from '@rules/timetable/domain/import/matching';
 import { useState } from 'react';
 import { ownerHere } from '../../../session/owner';
 import { fileInTab, tabStorage } from '../../../site/safe-storage';
 import { randomUuid } from '../../../ui/random-uuid';
 import type { TimetableFile } from '../calls';
+
+export type ImportStage = SchoolNames['stage'];
+
+const noTimes: Pick<KeptImport, 'days' | 'stage' | 'weeks'> = { days: {}, weeks: {}, stage: null };
 
 /** What was read of a file, and all that was chosen since: it outlives a reload of the tab. */
 export type KeptImport = {
@@ -15,6 +21,11 @@ export type KeptImport = {
   choices: Choices;
   /** By the key of what is taught. */
   setChoices: Record<string, string>;
+  /** By the number of a day, and of a week, of the file. */
+  days: DayChoices;
+  weeks: WeekChoices;
+  /** Whether its classes are of Tahun or Tingkatan; null as long as nobody has said. */
+  stage: ImportStage;
   /** By the key of a question. */
   answers: Record<string, Answer>;
   term: number;
@@ -48,6 +59,7 @@ export function useKeptImport(yearId: string) {
         step: 1,
         choices: {},
         setChoices: {},
+        ...noTimes,
         answers: {},
         term: file.names.terms[0]?.number ?? 1,
         name: null,
@@ -60,5 +72,6 @@ export function useKeptImport(yearId: string) {
 function readKept(yearId: string): KeptImport | null {
   const text = tabStorage.getItem(fileInTab);
   const inTab: InTab | null = text === null ? null : JSON.parse(text);
-  return inTab?.of === ofWhom(yearId) ? inTab.kept : null;
+  // What was kept by the page of before knows neither days nor weeks.
+  return inTab?.of === ofWhom(yearId) ? { ...noTimes, ...inTab.kept } : null;
 }

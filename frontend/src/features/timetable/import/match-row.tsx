@@ -1,4 +1,5 @@
-import type { Match } from '@rules/timetable/domain/import/matching';
+import { GRADE_LEVELS, levelName } from '@rules/classes/domain/grade-level';
+import { type Match, newClass } from '@rules/timetable/domain/import/matching';
 import { useId } from 'react';
 import { Icon } from '../../../ui/icon';
 import { howWords, isSure, wordOptions } from './import-words';
@@ -6,12 +7,14 @@ import type { ImportSchool } from './use-taken-over';
 
 type MatchRowProps = {
   match: Match;
+  /** Of a group, what the file calls its class. */
+  ofClass: string | undefined;
   school: ImportSchool;
   onChoose: (match: Match, choice: string) => void;
 };
 
 /** A name of the file, what it means, and how sure that is. */
-export function MatchRow({ match, school, onChoose }: MatchRowProps) {
+export function MatchRow({ match, ofClass, school, onChoose }: MatchRowProps) {
   const id = useId();
   const { choice, alike } = match;
   const named = namesFor(match, school);
@@ -24,9 +27,9 @@ export function MatchRow({ match, school, onChoose }: MatchRowProps) {
         {match.short && match.name && match.short !== match.name && (
           <span className="font-normal text-muted"> ({match.short})</span>
         )}
-        {match.classId && (
-          <span className="block font-normal text-muted">
-            {school.classes.find((each) => each.id === match.classId)?.name}
+        {match.ofClass && (
+          <span dir="auto" className="block font-normal text-muted">
+            {school.classes.find((each) => each.id === match.classId)?.name ?? ofClass}
           </span>
         )}
       </label>
@@ -52,6 +55,15 @@ export function MatchRow({ match, school, onChoose }: MatchRowProps) {
             {label}
           </option>
         ))}
+        {match.kind === 'class' && (
+          <optgroup label="Buat kelas baharu">
+            {GRADE_LEVELS.map((level) => (
+              <option key={level} value={newClass(level)}>
+                Kelas baharu, {levelName(level)}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
       <p id={`${id}-how`} className="flex items-center gap-2">
         <Icon

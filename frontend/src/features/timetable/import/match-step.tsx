@@ -1,22 +1,21 @@
 import { choiceKey, type Match, type MatchKind } from '@rules/timetable/domain/import/matching';
 import { useState } from 'react';
-import { paths } from '../../../site/paths';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { ButtonLink } from '../../../ui/button-link';
 import { SelectField } from '../../../ui/select-field';
+import { FileTimes } from './file-times';
 import { isSure, kindTitles } from './import-words';
 import type { KeptImport } from './kept-import';
 import { MatchRow } from './match-row';
 import { SetRow } from './set-row';
-import type { Taking } from './use-taken-over';
+import { stageOf, type Taking } from './use-taken-over';
 
 export type StepProps = Taking & { change: (part: Partial<KeptImport>) => void; onBack: () => void };
 
 const kinds: readonly MatchKind[] = ['class', 'group', 'subject', 'teacher', 'room'];
 
 /** What each name of the file means; what is sure is told by its number alone until somebody looks. */
-export function MatchStep({ school, kept, taken, change, onBack }: StepProps) {
+export function MatchStep({ school, named, kept, taken, change, onBack }: StepProps) {
   const { matches, taught, open } = taken;
   // What was to be decided as the step opened stays where it is once it is, under the keyboard's hand.
   const [asked] = useState(
@@ -25,12 +24,18 @@ export function MatchStep({ school, kept, taken, change, onBack }: StepProps) {
   const isAsked = (match: Match) => !isSure(match) || asked.has(keyOf(match));
   const choose = (match: Match, choice: string) =>
     change({ choices: { ...kept.choices, [keyOf(match)]: choice } });
+  const fileClasses = new Map(kept.file.names.classes.map(({ id, name, short }) => [id, name || short]));
+  const fileClass = ({ ofClass }: Match) => fileClasses.get(ofClass ?? '');
   const doubtful = taught.filter(({ fitting }) => fitting.length > 0);
 
   function leaveOpen() {
     const left = matches.filter(({ choice }) => choice === null).map((match) => [keyOf(match), 'none']);
     const leftSets = taught.filter(({ setId }) => setId === null).map(({ key }) => [key, 'none']);
+    const leave = (of: readonly { number: number; choice: string | null }[]) =>
+      Object.fromEntries(of.filter(({ choice }) => choice === null).map(({ number }) => [number, 'none']));
     change({
+      days: { ...kept.days, ...leave(taken.days) },
+      weeks: { ...kept.weeks, ...leave(taken.weeks) },
       choices: { ...kept.choices, ...Object.fromEntries(left) },
       setChoices: { ...kept.setChoices, ...Object.fromEntries(leftSets) },
     });
@@ -43,7 +48,8 @@ export function MatchStep({ school, kept, taken, change, onBack }: StepProps) {
 
   return (
     <>
-      <FileNotes kept={kept} school={school} change={change} />
+      <FileNotes {...{ kept, school, taken, change }} />
+      <FileTimes {...{ kept, school, taken, change }} />
       {kinds.map((kind) => {
         const own = matches.filter((match) => match.kind === kind);
         if (own.length === 0) return null;
@@ -60,11 +66,18 @@ export function MatchStep({ school, kept, taken, change, onBack }: StepProps) {
             {shown.length > 0 && (
               <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
                 {shown.map((match) => (
-                  <MatchRow key={keyOf(match)} match={match} school={school} onChoose={choose} />
+                  <MatchRow
+                    key={keyOf(match)}
+                    {...{ match, school }}
+                    ofClass={fileClass(match)}
+                    onChoose={choose}
+                  />
                 ))}
               </ul>
             )}
-            {sure.length > 0 && <SureMatches kind={kind} matches={sure} school={school} onChoose={choose} />}
+            {sure.length > 0 && (
+              <SureMatches {...{ kind, school, fileClass }} matches={sure} onChoose={choose} />
+            )}
           </section>
         );
       })}
@@ -78,7 +91,7 @@ export function MatchStep({ school, kept, taken, change, onBack }: StepProps) {
               <SetRow
                 key={each.key}
                 taught={each}
-                school={school}
+                named={named}
                 onChoose={(setId) => change({ setChoices: { ...kept.setChoices, [each.key]: setId } })}
               />
             ))}
@@ -111,11 +124,12 @@ type SureMatchesProps = {
   kind: MatchKind;
   matches: readonly Match[];
   school: StepProps['school'];
+  fileClass: (match: Match) => string | undefined;
   onChoose: (match: Match, choice: string) => void;
 };
 
 /** A large school has hundreds: their lists of choices are made once somebody looks. */
-function SureMatches({ kind, matches, school, onChoose }: SureMatchesProps) {
+function SureMatches({ kind, matches, school, fileClass, onChoose }: SureMatchesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -132,7 +146,7 @@ function SureMatches({ kind, matches, school, onChoose }: SureMatchesProps) {
       {isOpen && (
         <ul className="mt-1 divide-y divide-line rounded-lg border border-line bg-raised">
           {matches.map((match) => (
-            <MatchRow key={match.id} match={match} school={school} onChoose={onChoose} />
+            <MatchRow key={match.id} {...{ match, school, onChoose }} ofClass={fileClass(match)} />
           ))}
         </ul>
       )}
@@ -141,26 +155,34 @@ function SureMatches({ kind, matches, school, onChoose }: SureMatchesProps) {
 }
 
 /** What holds for the file as a whole. */
-function FileNotes({ kept, school, change }: Pick<StepProps, 'kept' | 'school' | 'change'>) {
-  const { terms, weeks, periods } = kept.file.names;
-  const isFortnight = weeks.length === 2 && school.calendar.cycle.weeks === 1;
+function FileNotes({ kept, school, taken, change }: Pick<StepProps, 'kept' | 'school' | 'taken' | 'change'>) {
+  const { terms, periods } = kept.file.names;
+  const isStageAsked =
+    kept.stage !== null ||
+    (stageOf(school) === null &&
+      taken.matches.some(
+        ({ kind, choice, name }) => kind === 'class' && choice === null && /^[1-6]/.test(name),
+      ));
   const hasNoTimes = periods.some(({ from }) => from === null);
   return (
     <div className="flex flex-col gap-4 pb-5 empty:hidden">
-      {(school.classes.length === 0 || school.subjects.length === 0) && (
-        <Banner
-          tone="warning"
-          title="Sekolah belum ada kelas dan subjek untuk dipadankan"
-          action={<ButtonLink to={paths.classes}>Buka Kelas & subjek</ButtonLink>}
-        >
-          Cipta dahulu kelas dan subjek; fail ini menunggu di sini.
-        </Banner>
-      )}
-      {isFortnight && (
-        <Banner tone="warning" title="Fail ini mempunyai jadual dua minggu bergilir">
-          Sekolah mempunyai satu jadual bagi setiap minggu, jadi slot satu minggu sahaja tidak dapat masuk.
-          Ubah giliran minggu di Kalendar akademik dahulu; pilihan anda di sini kekal.
-        </Banner>
+      {isStageAsked && (
+        <div className="max-w-sm">
+          <SelectField
+            id="import-stage"
+            label="Kelas yang bermula dengan nombor"
+            help="Kelas yang belum ada dibuat pada tahap ini."
+            value={kept.stage ?? ''}
+            onChange={({ target }) =>
+              change({ stage: target.value === 'T' || target.value === 'F' ? target.value : null })
+            }
+            options={[
+              { value: '', label: 'Pilih…' },
+              { value: 'T', label: 'Tahun 1 hingga 6 (sekolah rendah)' },
+              { value: 'F', label: 'Tingkatan 1 hingga 6 (sekolah menengah)' },
+            ]}
+          />
+        </div>
       )}
       {hasNoTimes && (
         <Banner tone="info">

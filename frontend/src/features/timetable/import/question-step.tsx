@@ -14,7 +14,7 @@ import { className, lessonWords, personName } from './school-words';
 const shown = 3;
 
 /** What stands at one time in the file: asked once for all that is of one kind. */
-export function QuestionStep({ school, kept, taken, change, onBack }: StepProps) {
+export function QuestionStep({ named, kept, taken, change, onBack }: StepProps) {
   const { questions } = taken;
   const { answers } = kept;
   const isAnswered = ({ key }: Question) => {
@@ -56,7 +56,7 @@ export function QuestionStep({ school, kept, taken, change, onBack }: StepProps)
                   question={question}
                   answer={answers[question.key]}
                   onAnswer={(answer) => change({ answers: { ...answers, [question.key]: answer } })}
-                  {...{ school, taken }}
+                  {...{ named, taken }}
                 />
               </li>
             ))}
@@ -84,17 +84,17 @@ const proposed = (kind: Question['kind']): Answer => {
   return { may, reason };
 };
 
-type QuestionCardProps = Pick<StepProps, 'school' | 'taken'> & {
+type QuestionCardProps = Pick<StepProps, 'named' | 'taken'> & {
   number: number;
   question: Question;
   answer: Answer | undefined;
   onAnswer: (answer: Answer) => void;
 };
 
-function QuestionCard({ number, question, answer, onAnswer, school, taken }: QuestionCardProps) {
+function QuestionCard({ number, question, answer, onAnswer, named, taken }: QuestionCardProps) {
   const { kind, labels, sets, teacherIds } = question;
   const { title, meaning, reason, may } = overlapWords[kind];
-  const examples = exampleWords(question, school, taken);
+  const examples = exampleWords(question, named, taken);
   const id = `question-${number}`;
   return (
     <section aria-labelledby={id} className="rounded-lg border border-line bg-raised px-4 py-3.5">
@@ -149,35 +149,26 @@ function fewOf(words: readonly string[]): string {
 }
 
 /** One clash of each of the first sets: "Rosmah: Mesyuarat dan Sains 3 Budi, Isnin, 8.30-9.00 pagi". */
-function exampleWords({ sets }: Question, school: StepProps['school'], taken: StepProps['taken']): string[] {
+function exampleWords({ sets }: Question, named: StepProps['named'], taken: StepProps['taken']): string[] {
   const lessons = new Map(taken.draft.lessons.map((lesson) => [lesson.id, lesson]));
   const subjects = new Map([
-    ...school.sets.map(({ id, subjectId }) => [id, subjectId] as const),
+    ...named.sets.map(({ id, subjectId }) => [id, subjectId] as const),
     ...taken.taught.map(({ key, subjectId }) => [key, subjectId] as const),
   ]);
   const words = (lesson: DraftLesson | undefined) =>
-    lesson ? lessonWords(school, lesson, (setId) => subjects.get(setId)) : '';
+    lesson ? lessonWords(named, lesson, (setId) => subjects.get(setId)) : '';
   const lines = sets.slice(0, shown).flatMap(({ clashes: [clash] }) => {
     if (!clash) return [];
     const [one, other] = clash.lessonIds.map((id) => words(lessons.get(id)));
-    return [`${whoIsWanted(clash, school, taken)}: ${one} dan ${other}, ${timeWords(clash)}`];
+    return [`${whoIsWanted(clash, named)}: ${one} dan ${other}, ${timeWords(clash)}`];
   });
   return [...new Set(lines)];
 }
 
 type Wanted = Pick<Question['sets'][number]['clashes'][number], 'kind' | 'resourceId'>;
 
-function whoIsWanted(
-  { kind, resourceId }: Wanted,
-  school: StepProps['school'],
-  { matches }: StepProps['taken'],
-) {
-  if (kind === 'teacher') return personName(school, resourceId);
-  if (kind === 'class') return className(school, resourceId);
-  const room = school.rooms.find(({ id }) => id === resourceId);
-  return (
-    room?.name ??
-    matches.find(({ kind: of, id }) => of === 'room' && resourceId === `new ${id}`)?.name ??
-    'Bilik'
-  );
+function whoIsWanted({ kind, resourceId }: Wanted, named: StepProps['named']) {
+  if (kind === 'teacher') return personName(named, resourceId);
+  if (kind === 'class') return className(named, resourceId);
+  return named.rooms.find(({ id }) => id === resourceId)?.name ?? 'Bilik';
 }

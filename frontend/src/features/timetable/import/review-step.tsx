@@ -1,3 +1,4 @@
+import { GRADE_LEVELS } from '@rules/classes/domain/grade-level';
 import { type CardFate, cardAccount } from '@rules/timetable/domain/import/card-account';
 import { importRequest } from '@rules/timetable/domain/import/import-request';
 import { timetableOn } from '@rules/timetable/domain/timetable';
@@ -29,6 +30,7 @@ type ReviewStepProps = StepProps & {
 /** Every card counted, what is new, what changes, and one press. */
 export function ReviewStep({
   school,
+  named,
   kept,
   taken,
   change,
@@ -49,7 +51,7 @@ export function ReviewStep({
       const reasons = Object.fromEntries(
         Object.entries(kept.answers).flatMap(([key, { may, reason }]) => (may ? [[key, reason.trim()]] : [])),
       );
-      const decided = { ...taken, reasons, rooms: school.rooms, teacherIds: kept.file.teacherIds };
+      const decided = { ...taken, reasons, school, levels: GRADE_LEVELS, teacherIds: kept.file.teacherIds };
       return importTimetable({
         id: kept.draftId,
         academicYearId: year.id,
@@ -82,8 +84,8 @@ export function ReviewStep({
       </p>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <CardPanel account={account} total={kept.file.cardCount} />
-        <DifferencePanel {...{ school, taken, holding }} />
-        <MissingPanel {...{ school, taken }} />
+        <DifferencePanel {...{ named, taken, holding }} />
+        <MissingPanel {...{ named, taken }} />
         <UnmetPanel file={kept.file} />
       </div>
       <div className="max-w-md">

@@ -1,13 +1,13 @@
 import type { LessonPart } from '@rules/timetable/domain/claims';
 import type { DraftLesson } from '@rules/timetable/domain/import/draft-lessons';
-import type { ImportSchool } from './use-taken-over';
+import type { NamedThings } from './use-taken-over';
 
-export function subjectName({ subjects }: Pick<ImportSchool, 'subjects'>, id: string | undefined): string {
+export function subjectName({ subjects }: Pick<NamedThings, 'subjects'>, id: string | undefined): string {
   return subjects.find((subject) => subject.id === id)?.name ?? '';
 }
 
 /** "3 Amanah (Islam) + 3 Budi". */
-export function partsWords({ classes }: Pick<ImportSchool, 'classes'>, parts: readonly LessonPart[]): string {
+export function partsWords({ classes }: Pick<NamedThings, 'classes'>, parts: readonly LessonPart[]): string {
   return parts
     .map(({ classId, groupId }) => {
       const own = classes.find(({ id }) => id === classId);
@@ -17,16 +17,16 @@ export function partsWords({ classes }: Pick<ImportSchool, 'classes'>, parts: re
     .join(' + ');
 }
 
-export function personName({ people }: Pick<ImportSchool, 'people'>, id: string): string {
+export function personName({ people }: Pick<NamedThings, 'people'>, id: string): string {
   return people.find(({ userId }) => userId === id)?.displayName ?? 'Bekas guru';
 }
 
-export const className = ({ classes }: Pick<ImportSchool, 'classes'>, id: string): string =>
+export const className = ({ classes }: Pick<NamedThings, 'classes'>, id: string): string =>
   classes.find((each) => each.id === id)?.name ?? '';
 
 /** What a lesson of the draft is called. `subjectIdOf`: by its set. */
 export function lessonWords(
-  school: ImportSchool,
+  school: NamedThings,
   lesson: Pick<DraftLesson, 'classIds' | 'parts' | 'teachingSetId' | 'title'>,
   subjectIdOf: (setId: string) => string | undefined,
 ): string {

@@ -2,23 +2,23 @@ import { EACH_SET, type Taught } from '@rules/timetable/domain/import/needed-set
 import { useId } from 'react';
 import { Icon } from '../../../ui/icon';
 import { partsWords, subjectName } from './school-words';
-import type { ImportSchool } from './use-taken-over';
+import type { NamedThings } from './use-taken-over';
 
-type SetRowProps = { taught: Taught; school: ImportSchool; onChoose: (setId: string) => void };
+type SetRowProps = { taught: Taught; named: NamedThings; onChoose: (setId: string) => void };
 
 /** A class is taught a subject in one set: what the file teaches to others of it belongs to one that stands. */
-export function SetRow({ taught, school, onChoose }: SetRowProps) {
+export function SetRow({ taught, named, onChoose }: SetRowProps) {
   const id = useId();
   const nameOf = (setId: string) => {
-    const set = school.sets.find((each) => each.id === setId);
-    return set ? (set.name ?? partsWords(school, set.parts)) : 'Set baharu daripada fail ini';
+    const set = named.sets.find((each) => each.id === setId);
+    return set ? (set.name ?? partsWords(named, set.parts)) : 'Set baharu daripada fail ini';
   };
   const isOpen = taught.setId === null;
   return (
     <li className="grid gap-x-5 gap-y-1.5 px-4 py-2.5 text-sm sm:grid-cols-[1fr_16rem_12rem] sm:items-center">
       <label htmlFor={id} className="wrap-anywhere font-medium">
-        <span dir="auto">{subjectName(school, taught.subjectId)}</span>
-        <span className="block font-normal text-muted">{partsWords(school, taught.parts)}</span>
+        <span dir="auto">{subjectName(named, taught.subjectId)}</span>
+        <span className="block font-normal text-muted">{partsWords(named, taught.parts)}</span>
       </label>
       <select
         id={id}

@@ -14,7 +14,7 @@ import { type KeptImport, useKeptImport } from './kept-import';
 import { MatchStep } from './match-step';
 import { QuestionStep } from './question-step';
 import { ReviewStep } from './review-step';
-import { type ImportSchool, useTakenOver } from './use-taken-over';
+import { type ImportSchool, useTakenOver, withNewOnes } from './use-taken-over';
 
 const steps = ['Fail', 'Padanan', 'Soalan', 'Semak', 'Buat draf'];
 
@@ -90,7 +90,8 @@ function Steps({ lists, subjects, sets, kept, year, timetables, change, onBack, 
     [calendar, classes, people, rooms, subjects, sets],
   );
   const taken = useTakenOver(school, kept);
-  const step = { school, kept, taken, change, onBack };
+  const named = useMemo(() => withNewOnes(school, taken.matches), [school, taken.matches]);
+  const step = { school, named, kept, taken, change, onBack };
   // The school may have changed since: what is open again is asked first.
   if (kept.step === 1 || taken.open > 0) return <MatchStep {...step} />;
   if (kept.step === 2) return <QuestionStep {...step} />;

@@ -1,42 +1,5 @@
 import type { Period, Span } from '../time-held.js';
-import type { FilePlace, FileSlot } from './timetable-file.js';
-
-/** Which days and weeks of the school those of a file are. `weekdays`: of its week, in order; Sunday is 0. */
-export type SchoolWeek = Readonly<{ weekdays: readonly number[]; cycleWeeks: 1 | 2 }>;
-
-const NAMES: readonly (readonly string[])[] = [
-  ['ahad', 'minggu', 'sunday', 'sun'],
-  ['isnin', 'monday', 'mon'],
-  ['selasa', 'tuesday', 'tue'],
-  ['rabu', 'wednesday', 'wed'],
-  ['khamis', 'thursday', 'thu'],
-  ['jumaat', 'friday', 'fri'],
-  ['sabtu', 'saturday', 'sat'],
-];
-
-/**
- * By its name; a day without one is so many days after the first of the school's week: the sixth of a mask of six is
- * the day after the fifth, whether school is held on it or not.
- */
-export function weekdayOf({ number, name }: FilePlace, { weekdays }: Pick<SchoolWeek, 'weekdays'>): number {
-  const said = name?.toLowerCase().trim() ?? '';
-  const named = NAMES.findIndex((names) => names.includes(said));
-  return named === -1 ? ((weekdays[0] ?? 1) + number - 1) % 7 : named;
-}
-
-/**
- * Null for every week. `undefined`: some weeks of more than two, or one of two where the school has one timetable for
- * every week.
- */
-export function cycleWeekOf(
-  { weeks }: Pick<FileSlot, 'weeks'>,
-  ofFile: readonly FilePlace[],
-  { cycleWeeks }: Pick<SchoolWeek, 'cycleWeeks'>,
-): 1 | 2 | null | undefined {
-  if (weeks.length >= ofFile.length) return null;
-  if (ofFile.length !== 2 || cycleWeeks !== 2) return undefined;
-  return weeks[0] === 1 ? 1 : 2;
-}
+import type { FileSlot } from './timetable-file.js';
 
 /** The hours that the file says; where it says none, the periods of the day by their number among those of the file. */
 export function hoursOf(

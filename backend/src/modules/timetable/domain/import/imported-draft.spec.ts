@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cardAccount } from './card-account.js';
 import { draftOf } from './draft-lessons.js';
-import { importedSlots } from './imported-slots.js';
+import { type ImportedWeek, importedSlots } from './imported-slots.js';
 import type { Match, MatchKind } from './matching.js';
 import { EACH_SET, neededSets, type StandingSet } from './needed-sets.js';
 import { questionsOf } from './questions.js';
@@ -47,7 +47,18 @@ function fileOf(differing: Partial<TimetableNames> = {}): TimetableNames {
 }
 const chosen = (kind: MatchKind, choices: Readonly<Record<string, string>>): Match[] =>
   Object.entries(choices).map(([id, choice]) => {
-    return { kind, id, choice, name: id, short: '', key: id, how: 'chosen', alike: [], classId: null };
+    return {
+      kind,
+      id,
+      choice,
+      name: id,
+      short: '',
+      key: id,
+      how: 'chosen',
+      alike: [],
+      classId: null,
+      ofClass: null,
+    };
   });
 const MATCHES = [
   ...chosen('class', { C1: 'c1', C2: 'c2' }),
@@ -57,7 +68,11 @@ const MATCHES = [
   ...chosen('room', { R1: 'none', R2: 'new', R3: 'lab' }),
 ];
 const week = {
-  weekdays: [1, 2, 3, 4, 5],
+  days: [1, 2, 3, 4, 5, 6].map((number) => ({
+    ...place(number),
+    ...{ slots: 1, choice: String(number), isNamed: false, proposed: number },
+  })),
+  weeks: [],
   cycleWeeks: 2 as const,
   term: 1,
   bells: () => [
@@ -72,26 +87,40 @@ function becomes(
   lesson: Partial<FileLesson> = {},
   differing: Partial<TimetableNames> = {},
   matches = MATCHES,
+  around: Partial<ImportedWeek> = {},
 ) {
   const file = fileOf({ lessons: [lessonOf(lesson)], ...differing });
-  const [first] = importedSlots(file, [slotOf(slot)], matches, week);
+  const [first] = importedSlots(file, [slotOf(slot)], matches, { ...week, ...around });
   if (!first) throw new Error('no slot');
   return 'content' in first ? first.content : first.left;
 }
 
 describe('a lesson of the file', () => {
-  it('stands on the weekday of its name, else so many days after the first of the school, be it the sixth', () => {
+  it('stands on the weekday that its day was found or chosen to be; it is left with a day that is none', () => {
     expect(becomes({ day: 6 })).toMatchObject({ weekday: 6, from: '07:30', to: '08:00', cycleWeek: null });
-    expect(becomes({ day: 2 }, {}, { days: [place(1, 'Ahad'), place(2, 'ISNIN')] })).toMatchObject({
-      weekday: 1,
-    });
+    for (const choice of ['none', null])
+      expect(
+        becomes({}, {}, {}, MATCHES, {
+          days: [{ ...place(1), slots: 1, choice, isNamed: false, proposed: 1 }],
+        }),
+      ).toBe('day');
   });
 
-  it('stands in one week of a fortnight, or in both; other weeks than two are left', () => {
-    const weeks = [place(1), place(2)];
-    expect(becomes({ weeks: [2] }, {}, { weeks })).toMatchObject({ cycleWeek: 2 });
-    expect(becomes({ weeks: [1, 2] }, {}, { weeks })).toMatchObject({ cycleWeek: null });
-    expect(becomes({ weeks: [1, 3] }, {}, { weeks: [...weeks, place(3)] })).toBe('weeks');
+  it('stands in one week of a fortnight, or in both; of three weeks in what was chosen for each', () => {
+    const becomesIn = (weeks: number[], choices: (string | null)[], cycleWeeks: 1 | 2 = 2) =>
+      becomes({ weeks }, {}, {}, MATCHES, {
+        cycleWeeks,
+        weeks: choices.map((choice, at) => ({ ...place(at + 1), slots: 1, choice })),
+      });
+    expect(becomesIn([2], ['1', '2'])).toMatchObject({ cycleWeek: 2 });
+    expect(becomesIn([1, 2], ['1', '2'])).toMatchObject({ cycleWeek: null });
+    expect(becomesIn([1, 3], ['1', '2', 'none'])).toMatchObject({ cycleWeek: 1 });
+    expect(becomesIn([1, 2, 3], ['1', 'none', 'none'])).toMatchObject({ cycleWeek: null });
+    expect(becomesIn([2, 3], ['2', '1', '2'])).toMatchObject({ cycleWeek: null });
+    expect(becomesIn([3], ['1', '2', 'none'])).toBe('weeks');
+    expect(becomesIn([3], [null, null, null])).toBe('weeks');
+    expect(becomesIn([2], ['none', '1'], 1)).toMatchObject({ cycleWeek: null });
+    expect(becomesIn([1], ['none', '1'], 1)).toBe('weeks');
   });
 
   it('has the hours of the file, else those of the n-th period of the bells; beyond them it is left', () => {
@@ -127,7 +156,7 @@ describe('a lesson of the file', () => {
       roomId: 'lab',
       teacherIds: ['t2', 't1'],
     });
-    expect(becomes({ roomIds: ['R2', 'R3'] })).toMatchObject({ roomId: 'new R2' });
+    expect(becomes({ roomIds: ['R2', 'R3'] })).toMatchObject({ roomId: 'new room R2' });
   });
 
   it('that is taught to nobody, or is of what is no subject, is an entry with a title', () => {

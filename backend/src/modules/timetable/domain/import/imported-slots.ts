@@ -1,14 +1,16 @@
 import type { LessonPart } from '../claims.js';
 import type { Period } from '../time-held.js';
 import { type LessonKind, type LessonTime, MOST_TEACHERS } from '../timetable-lesson.js';
-import { cycleWeekOf, hoursOf, type SchoolWeek, weekdayOf } from './file-time.js';
-import { choiceKey, type Match, type MatchKind, NOTHING, WHOLE_CLASS } from './matching.js';
+import { type FileDay, weekdayOf } from './file-days.js';
+import { hoursOf } from './file-time.js';
+import { cycleWeekOf, type FileWeek } from './file-weeks.js';
+import { choiceKey, isNewOne, type Match, type MatchKind, NOTHING, WHOLE_CLASS } from './matching.js';
 import type { FileLesson, FileSlot, TimetableNames } from './timetable-file.js';
 
 /** Why a lesson of the file comes into no timetable. */
-export type LeftReason = 'class' | 'clock' | 'set' | 'subject' | 'term' | 'weeks';
+export type LeftReason = 'class' | 'clock' | 'day' | 'set' | 'subject' | 'term' | 'weeks';
 
-/** Where a lesson of the file stands in the school's week. `roomId`: an id of the school, or of the file for a new one. */
+/** Where a lesson of the file stands in the school's week. Ids are the school's, or those of what is to be made: `newOne`. */
 export type SlotContent = LessonTime &
   Readonly<{
     kind: LessonKind;
@@ -23,13 +25,15 @@ export type SlotContent = LessonTime &
 export type ImportedSlot = Readonly<{ slot: FileSlot; lesson: FileLesson }> &
   (Readonly<{ content: SlotContent }> | Readonly<{ left: LeftReason }>);
 
-export type ImportedWeek = SchoolWeek &
-  Readonly<{
-    /** Which of the file's terms is imported. */
-    term: number;
-    /** The periods of a weekday, of the class. */
-    bells: (classId: string | null, weekday: number) => readonly Period[];
-  }>;
+export type ImportedWeek = Readonly<{
+  days: readonly FileDay[];
+  weeks: readonly FileWeek[];
+  cycleWeeks: 1 | 2;
+  /** Which of the file's terms is imported. */
+  term: number;
+  /** The periods of a weekday, of the class. */
+  bells: (classId: string | null, weekday: number) => readonly Period[];
+}>;
 
 /** In the order of the slots: what each becomes by what the names were decided to mean, or why nothing. */
 export function importedSlots(
@@ -51,6 +55,7 @@ class DecidedFile {
   private readonly choices: ReadonlyMap<string, string | null>;
   private readonly groups: ReadonlyMap<string, TimetableNames['groups'][number]>;
   private readonly subjects: ReadonlyMap<string, TimetableNames['subjects'][number]>;
+  private readonly weekdays: ReadonlyMap<number, number | null>;
 
   constructor(
     private readonly file: TimetableNames,
@@ -58,25 +63,31 @@ class DecidedFile {
     private readonly week: ImportedWeek,
   ) {
     this.lessons = new Map(file.lessons.map((lesson) => [lesson.id, lesson]));
-    this.choices = new Map(matches.map(({ kind, id, choice }) => [choiceKey(kind, id), choice]));
+    this.choices = new Map(
+      matches.map(({ kind, id, choice }) => [
+        choiceKey(kind, id),
+        choice !== null && isNewOne(choice) ? newOne(kind, id) : choice,
+      ]),
+    );
     this.groups = new Map(file.groups.map((group) => [group.id, group]));
     this.subjects = new Map(file.subjects.map((subject) => [subject.id, subject]));
+    this.weekdays = new Map(week.days.map((day) => [day.number, weekdayOf(day)]));
   }
 
   becomes(
     slot: FileSlot,
     lesson: FileLesson,
   ): Readonly<{ content: SlotContent }> | Readonly<{ left: LeftReason }> {
-    const { terms, weeks, days, periods } = this.file;
+    const { terms, periods } = this.file;
     if (terms.length > 1 && !slot.terms.includes(this.week.term)) return { left: 'term' };
-    const cycleWeek = cycleWeekOf(slot, weeks, this.week);
+    const cycleWeek = cycleWeekOf(slot, this.week.weeks, this.week.cycleWeeks);
     if (cycleWeek === undefined) return { left: 'weeks' };
+    const weekday = this.weekdays.get(slot.day) ?? null;
+    if (weekday === null) return { left: 'day' };
     const what = this.whatOf(lesson);
     if (what === null) return { left: 'subject' };
     const parts = this.partsOf(lesson);
     if (parts.length === 0 && classesOf(lesson, this.groups).length > 0) return { left: 'class' };
-    const day = days.find(({ number }) => number === slot.day) ?? { number: slot.day, name: null };
-    const weekday = weekdayOf(day, this.week);
     const hours = hoursOf(slot, periods, this.week.bells(parts[0]?.classId ?? null, weekday));
     if (hours === null) return { left: 'clock' };
     const isLesson = what.kind === 'lesson' && parts.length > 0;
@@ -134,14 +145,14 @@ class DecidedFile {
   private roomOf({ roomIds }: FileSlot): string | null {
     for (const id of roomIds) {
       const choice = this.choices.get(choiceKey('room', id)) ?? NOTHING;
-      if (choice !== NOTHING) return choice === 'new' ? newRoomId(id) : choice;
+      if (choice !== NOTHING) return choice;
     }
     return null;
   }
 }
 
-/** Stands for a room of the file that is to be made. */
-export const newRoomId = (fileId: string): string => `new ${fileId}`;
+/** Stands for somebody or something of the file that is to be made. */
+export const newOne = (kind: MatchKind, fileId: string): string => `new ${kind} ${fileId}`;
 
 const UNNAMED = 'Tanpa tajuk';
 const LONGEST_TITLE = 80;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Choices, matchesIn, type Remembered, type SchoolNames } from './matching.js';
+import { keysOf } from './keys-of-names.js';
+import { type Choices, keysIn, matchesIn, type Remembered, type SchoolNames } from './matching.js';
 import { keyOfName } from './names.js';
 import type { FileLesson, FileSlot, TimetableNames } from './timetable-file.js';
 
@@ -19,6 +20,7 @@ const school: SchoolNames = {
     { id: 'sn', name: 'Sains', code: 'SN' },
   ],
   rooms: [{ id: 'lab', name: 'Makmal Sains' }],
+  stage: 'T',
 };
 
 const named = (id: string, name: string, short = '') => ({ id, name, short });
@@ -149,7 +151,9 @@ describe('a group', () => {
 
   it('means one of the groups of the class that its own means, and is not asked about where that is left out', () => {
     expect(matched(file)['group G1']).toEqual(found('g1', 'name'));
-    expect(matched(file, { choices: { 'class C1': 'c2' } })['group G1']).toEqual(asked());
+    // The class has no such group: it is made.
+    expect(matched(file, { choices: { 'class C1': 'c2' } })['group G1']).toEqual(found('new', 'word'));
+    expect(matched(file, { choices: { 'class C1': 'new T1' } })['group G1']).toEqual(found('new', 'word'));
     expect(matched(file, { choices: { 'class C1': 'none' } })).not.toHaveProperty('group G1');
   });
 
@@ -175,9 +179,73 @@ it('a subject that says it is a meeting, or is taught to nobody, is no subject; 
   expect(matched(file, { rooms: ['R1', 'R2'] })).toMatchObject({
     'subject S1': found('assembly', 'word'),
     'subject S2': found('meeting', 'word'),
-    'subject S3': asked(),
+    'subject S3': found('new', 'word'),
     'room R1': found('lab', 'name'),
     'room R2': found('new', 'word'),
+  });
+});
+
+describe('a class that the school does not have', () => {
+  const called = (name: string, stage: SchoolNames['stage'], short = '') =>
+    matched(fileOf({ classes: [{ ...named('C1', name, short), teacherId: null }] }), {
+      names: { ...school, classes: [], stage },
+    })['class C1'];
+
+  it.each([
+    ['4 Gigih', 'T', 'new T4'],
+    ['4 Gigih', 'F', 'new F4'],
+    ['TINGKATAN 5 Gigih', 'T', 'new F5'],
+    ['Tahun 2 Gigih', null, 'new T2'],
+    ['3B', 'F', 'new F3'],
+  ] as const)(
+    'is made at the level that its name says: %s in a school of %s is %s',
+    (name, stage, choice) => {
+      expect(called(name, stage)).toEqual(found(choice, 'word'));
+    },
+  );
+
+  it('is asked about where its name says no level, or the school does not show which', () => {
+    for (const [name, stage] of [
+      ['4 Gigih', null],
+      ['Cempaka', 'T'],
+      ['2026 A', 'T'],
+    ] as const)
+      expect(called(name, stage)).toEqual(asked());
+  });
+});
+
+describe('two of one name and short', () => {
+  const keysOfTeachers = (file: TimetableNames) =>
+    keysOf(file.teachers, file, ({ teacherIds }) => teacherIds);
+  const twins = (subjects: readonly [string, string], ids: readonly [string, string]) =>
+    fileOf({
+      subjects: [named('S1', 'Bahasa Melayu', 'BM'), named('S2', 'Sains', 'SN')],
+      teachers: ids.map((id) => named(id, 'Siti binti Ali', 'SA')),
+      lessons: ids.map((id, at) =>
+        lesson({ id: `L${at}`, teacherIds: [id], subjectId: subjects[at] ?? null }),
+      ),
+    });
+
+  it('are remembered by what they teach, whatever ids the next file has', () => {
+    const [one, other] = keysOfTeachers(twins(['S1', 'S2'], ['T1', 'T2']));
+    const remembered: Remembered[] = [
+      { kind: 'teacher', key: one?.[1] ?? '', choice: 'ali1' },
+      { kind: 'teacher', key: other?.[1] ?? '', choice: 'ali2' },
+    ];
+    const next = twins(['S2', 'S1'], ['T7', 'T8']);
+    expect(keysIn(next)).toEqual(expect.arrayContaining(remembered.map(({ key }) => key)));
+    expect(matched(next, { remembered })).toMatchObject({
+      'teacher T7': found('ali2', 'remembered'),
+      'teacher T8': found('ali1', 'remembered'),
+    });
+  });
+
+  it('who teach the same are told apart by their classes, and asked about where these are the same too', () => {
+    const file = twins(['S1', 'S1'], ['T1', 'T2']);
+    const [first, second] = file.lessons;
+    const apart = { ...file, lessons: [first, { ...second, classIds: ['C2'] }] as FileLesson[] };
+    const keys = (of: TimetableNames) => new Set(keysOfTeachers(of).map(([, key]) => key)).size;
+    expect([keys(apart), keys(file)]).toEqual([2, 1]);
   });
 });
 

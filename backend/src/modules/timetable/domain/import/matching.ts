@@ -1,15 +1,16 @@
+import { keysOf } from './keys-of-names.js';
 import { type Candidate, type Found, matchesOf, type Named } from './match-names.js';
 import { folded, foldedClass, foldedPerson, keyOfName } from './names.js';
 import { subjectWord } from './subject-word.js';
-import type { FileGroup, FileSlot, TimetableNames } from './timetable-file.js';
+import type { FileGroup, FileLesson, FileSlot, TimetableNames } from './timetable-file.js';
 
 export const MATCH_KINDS = ['teacher', 'class', 'group', 'subject', 'room'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /** What a name of the file may mean besides somebody or something of the school. */
 export const NOTHING = 'none';
-/** A room that is made. */
-export const NEW_ROOM = 'new';
+/** It is made with the draft. Of a class `new` and its level, such as `new T4`. */
+export const NEW = 'new';
 /** In place of a group. */
 export const WHOLE_CLASS = 'whole';
 
@@ -23,10 +24,15 @@ export type SchoolNames = Readonly<{
     Readonly<{ groups: readonly Readonly<{ id: string; name: string }>[] }>)[];
   subjects: readonly Readonly<{ id: string; name: string; code: string }>[];
   rooms: readonly Readonly<{ id: string; name: string }>[];
+  /** Whether it teaches Tahun (T) or Tingkatan (F) 1 to 6; null where it does not show. */
+  stage: 'T' | 'F' | null;
 }>;
 
-/** `how`: by what the choice was found; `chosen` where somebody made it. `choice`: null as long as nobody has. */
-export type Match = Found & Readonly<{ kind: MatchKind; classId: string | null }>;
+/**
+ * `how`: by what the choice was found; `chosen` where somebody made it. `choice`: null as long as nobody has. Of a group
+ * `classId` is its class, null where that is made, and `ofClass` the id that the file has for it.
+ */
+export type Match = Found & Readonly<{ kind: MatchKind; classId: string | null; ofClass: string | null }>;
 
 /** What somebody chose on the page, by `choiceKey`. */
 export type Choices = Readonly<Record<string, string>>;
@@ -34,13 +40,15 @@ export type Choices = Readonly<Record<string, string>>;
 export const choiceKey = (kind: MatchKind, id: string): string => `${kind} ${id}`;
 
 /** Under which keys a school may remember what the names of a file mean. */
-export function keysIn({ teachers, classes, subjects, rooms, groups }: TimetableNames): string[] {
+export function keysIn(file: TimetableNames): string[] {
+  const { classes, groups } = file;
   const byId = new Map(classes.map((each) => [each.id, each]));
   const ofGroups = groups.flatMap((group) => {
     const fileClass = byId.get(group.classId);
     return fileClass ? [groupName(fileClass, group)] : [];
   });
-  return [...new Set([...teachers, ...classes, ...subjects, ...rooms, ...ofGroups].map(keyOfName))];
+  const keyed = MATCH_KINDS.flatMap((kind) => keysOf(allOf(kind, file), file, IDS_OF[kind]));
+  return [...new Set([...keyed.map(([, key]) => key), ...ofGroups.map(keyOfName)])];
 }
 
 /** Groups of different classes have the same names. */
@@ -48,6 +56,20 @@ const groupName = (ofClass: Omit<Named, 'id'>, { name }: Readonly<{ name: string
   name,
   short: `${ofClass.short} ${ofClass.name}`,
 });
+
+/** What a lesson is of, of those that may be called alike. */
+const IDS_OF: Readonly<Record<MatchKind, (lesson: FileLesson) => readonly string[]>> = {
+  teacher: ({ teacherIds }) => teacherIds,
+  class: ({ classIds }) => classIds,
+  subject: ({ subjectId }) => (subjectId === null ? [] : [subjectId]),
+  room: () => [],
+  group: () => [],
+};
+
+/** Groups are told by the class that they are of. */
+function allOf(kind: MatchKind, { teachers, classes, subjects, rooms }: TimetableNames): readonly Named[] {
+  return { teacher: teachers, class: classes, subject: subjects, room: rooms, group: [] }[kind];
+}
 
 type Asked = Readonly<{
   file: TimetableNames;
@@ -71,7 +93,10 @@ export function matchesIn(asked: Asked): Match[] {
     'class',
     file.classes.filter(({ id }) => used.classes.has(id)),
     school.classes.map(({ id, name }) => ({ id, labels: [name] })),
-  );
+  ).map((match) => {
+    const level = levelInName(match, school.stage);
+    return level === null ? match : guessed(match, newClass(level));
+  });
   return [
     ...classes,
     ...classes.flatMap((match) => groupsOf(match, used.groups, asked)),
@@ -89,7 +114,7 @@ export function matchesIn(asked: Asked): Match[] {
       'room',
       file.rooms.filter(({ id }) => used.rooms.has(id)),
       school.rooms.map(({ id, name }) => ({ id, labels: [name] })),
-    ).map(withNewRoom),
+    ).map((match) => guessed(match, NEW)),
   ];
 }
 
@@ -105,46 +130,54 @@ function matched(
   kind: MatchKind,
   names: readonly Named[],
   candidates: readonly Candidate[],
-  { remembered, choices }: Asked,
+  { file, remembered, choices }: Asked,
   classId: string | null = null,
 ): Match[] {
   const before = new Map(
     remembered.filter((each) => each.kind === kind).map(({ key, choice }) => [key, choice]),
   );
-  const keyed = names.map((name) => ({ ...name, key: keyOfName(name) }));
+  const keys = new Map(keysOf(allOf(kind, file), file, IDS_OF[kind]));
+  const keyed = names.map((name) => ({ ...name, key: keys.get(name.id) ?? keyOfName(name) }));
   return matchesOf(keyed, candidates, {
     fold: FOLDS[kind],
     before,
     isWord: (text) => isWordOf(kind, text),
   }).map((found) => {
     const choice = choices[choiceKey(kind, found.id)];
-    return { ...found, ...(choice !== undefined && { choice, how: 'chosen' }), kind, classId };
+    return { ...found, ...(choice !== undefined && { choice, how: 'chosen' }), kind, classId, ofClass: null };
   });
 }
 
 const WORDS: Readonly<Record<MatchKind, readonly string[]>> = {
   teacher: [NOTHING],
   class: [NOTHING],
-  group: [NOTHING, WHOLE_CLASS],
-  subject: [NOTHING, 'assembly', 'cocurriculum', 'supervision', 'meeting', 'other'],
-  room: [NOTHING, NEW_ROOM],
+  group: [NOTHING, WHOLE_CLASS, NEW],
+  subject: [NOTHING, NEW, 'assembly', 'cocurriculum', 'supervision', 'meeting', 'other'],
+  room: [NOTHING, NEW],
 };
 
 /** Whether it is no id, but means something for a name of this kind. */
 export function isWordOf(kind: MatchKind, choice: string): boolean {
-  return WORDS[kind].includes(choice);
+  return WORDS[kind].includes(choice) || (kind === 'class' && isNewOne(choice));
 }
 
-/** Groups of a class that is left out are nobody's; a class without groups is taught as a whole. */
+export const isNewOne = (choice: string): boolean => choice === NEW || choice.startsWith(`${NEW} `);
+
+/** What is to be chosen for a class that is made: its level goes with it. */
+export const newClass = (gradeLevel: string): string => `${NEW} ${gradeLevel}`;
+
+/** Groups of a class that is left out are nobody's. `classId`: null for those of a class that is made. */
 function groupsOf(match: Match, used: ReadonlySet<string>, asked: Asked): Match[] {
+  if (match.choice === null || match.choice === NOTHING) return [];
   const schoolClass = asked.school.classes.find(({ id }) => id === match.choice);
-  if (!schoolClass) return [];
   const groups = asked.file.groups.filter(
     ({ id, classId, isEntireClass }) => classId === match.id && !isEntireClass && used.has(id),
   );
   const named = groups.map((group) => ({ id: group.id, ...groupName(match, group) }));
-  const candidates = schoolClass.groups.map(({ id, name }) => ({ id, labels: [name] }));
-  return matched('group', named, candidates, asked, schoolClass.id).map((found) => ({ ...found, short: '' }));
+  const candidates = (schoolClass?.groups ?? []).map(({ id, name }) => ({ id, labels: [name] }));
+  return matched('group', named, candidates, asked, schoolClass?.id ?? null)
+    .map((found) => guessed(found, NEW))
+    .map((found) => ({ ...found, short: '', ofClass: match.id }));
 }
 
 /** What is no subject of the school, but says what it is, or is taught to no class. */
@@ -153,14 +186,27 @@ function withWord(match: Match, file: TimetableNames, slots: readonly FileSlot[]
   const lessons = file.lessons.filter(({ subjectId }) => subjectId === match.id);
   const standing = new Set(slots.map(({ lessonId }) => lessonId));
   const hasClass = lessons.some(({ id, classIds }) => standing.has(id) && classIds.length > 0);
-  const word = subjectWord(match) ?? (hasClass ? null : 'meeting');
-  return word === null ? match : { ...match, choice: word, how: 'word' };
+  return guessed(match, subjectWord(match) ?? (hasClass ? NEW : 'meeting'));
 }
 
-function withNewRoom(match: Match): Match {
-  return match.choice === null && match.alike.length === 0
-    ? { ...match, choice: NEW_ROOM, how: 'word' }
-    : match;
+/** What nothing of the school is like. */
+function guessed(match: Match, choice: string): Match {
+  return match.choice === null && match.alike.length === 0 ? { ...match, choice, how: 'word' } : match;
+}
+
+const LEVEL_WORDS: readonly (readonly [stage: 'T' | 'F', said: RegExp])[] = [
+  ['T', /^(tahun|thn|darjah|drj|standard|std|year)[\s.:]*(?=[1-6](?!\d))/i],
+  ['F', /^(tingkatan|ting|tkt|form)[\s.:]*(?=[1-6](?!\d))/i],
+];
+
+/** 4 Bestari is of Tahun 4 or Tingkatan 4, by the school. Null where the name does not say. */
+function levelInName({ name, short }: Pick<Named, 'name' | 'short'>, stage: 'T' | 'F' | null): string | null {
+  for (const said of [name, short].map((text) => text.trim())) {
+    const [own, words] = LEVEL_WORDS.find(([, start]) => start.test(said)) ?? [stage, /^/];
+    const [, grade] = /^([1-6])(?!\d)/.exec(said.replace(words, '')) ?? [];
+    if (own !== null && grade !== undefined) return `${own}${grade}`;
+  }
+  return null;
 }
 
 /** Ids of the file that its placed lessons name. */
