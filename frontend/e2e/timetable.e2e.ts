@@ -203,6 +203,54 @@ test('times for what a draft misses are proposed, used at once and taken back by
   await expect(monday.getByRole('listitem')).toHaveCount(0);
 });
 
+test('a room is of a kind, a subject asks for one, and what is proposed is held there', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
+  const admin = await administratorOf(request, school);
+  await setUp(admin);
+  const { currentId: academicYearId } = await admin.get('/api/academic-years');
+  const timetableId = crypto.randomUUID();
+  await admin.post('/api/timetables', { id: timetableId, academicYearId, name: 'Januari' });
+  await signIn(page, school.people.adminutama);
+  await page.goto(`${school.origin}/jadual-mengajar?papar=kelas`);
+  await page.getByRole('button', { name: 'Versi jadual' }).click();
+  await page.getByLabel('Nama bilik').fill('Makmal 1');
+  await page.getByLabel('Jenis').fill('Makmal');
+  await page.getByLabel('Tempat duduk').fill('0');
+  await page.getByRole('button', { name: 'Tambah bilik' }).click();
+  await expect(page.getByLabel('Tempat duduk')).toBeFocused();
+  await page.getByLabel('Tempat duduk').fill('40');
+  await page.getByRole('button', { name: 'Tambah bilik' }).click();
+  await expect(page.getByText('Makmal, 40 tempat duduk')).toBeVisible();
+  await page.getByRole('button', { name: 'Ubah Makmal 1' }).click();
+  await page.getByLabel('Tempat duduk').fill('35');
+  await page.getByRole('button', { name: 'Simpan bilik' }).click();
+  await expect(page.getByText('Makmal, 35 tempat duduk')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${school.origin}/jadual-mengajar?papar=kelas`);
+  await page.getByRole('button', { name: 'Cadangkan' }).click();
+  await page.getByLabel('Bilik bagi Sains', { exact: true }).selectOption({ label: 'Mana-mana Makmal' });
+  const seats = page.getByLabel('Tempat duduk bagi Sains, sekurang-kurangnya');
+  await seats.selectOption('40');
+  await expect(page.getByText('Sains: mana-mana Makmal, 40 tempat duduk.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cari masa' }).click();
+  await expect(
+    page.getByText(/Sekolah tiada bilik yang diminta: mana-mana Makmal, 40/).first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Ubah peraturan dan cari semula' }).click();
+  await seats.selectOption('30');
+  await expect(page.getByText('Sains: mana-mana Makmal, 30 tempat duduk.')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Cari masa' }).click();
+  await expect(page.getByText('Semua dapat diletakkan.')).toBeVisible();
+  await page.getByRole('button', { name: 'Guna cadangan' }).click();
+  await expect(page.getByText(/pelajaran ditambah\./)).toBeVisible();
+  const { items } = await admin.get(`/api/timetables/${timetableId}/lessons`);
+  const [room] = (await admin.get('/api/rooms')).items;
+  expect(new Set(items.map(({ roomId }: { roomId: string }) => roomId))).toEqual(new Set([room.id]));
+});
+
 test('a teacher fills a week of their own on a phone, and goes over to the school’s with every plan in its place @weekly', async ({
   page,
   request,

@@ -110,7 +110,7 @@ function NeedChoice({ name, of, rooms, onChoose }: NeedChoiceProps) {
     <div className="grid gap-3 sm:grid-cols-[2fr_1fr]">
       <SelectField
         id={`${id}-room`}
-        label={name}
+        label={`Bilik bagi ${name}`}
         value={isOne ? keyOf(first) : differing}
         onChange={({ target }) => {
           const chosen = choices.find(({ value }) => value === target.value);
