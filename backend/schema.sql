@@ -1,7 +1,7 @@
 -- The database as its migrations make it: the page one reads, and what a new installation begins from.
 -- Written by `npm run schema`; migrations that are not in it run after it.
--- 571a112589b2815114dc56a9c1fb98a8 migrations 0001_foundation to 0220_erasures
--- 3e66ce5683d71ef452c78714461ae430 what follows
+-- da636ae78558b5b074017290fe632bdf migrations 0001_foundation to 0220_erasures
+-- 9244d5914c559de53f97f0caa4c99d67 what follows
 
 SET search_path = app;
 SET check_function_bodies = off;
@@ -1811,6 +1811,8 @@ CREATE TABLE lesson_plans (
   is_generated boolean DEFAULT false NOT NULL,
   is_sealed boolean DEFAULT false NOT NULL,
   lesson_number smallint,
+  moved_week date,
+  moved_number smallint,
   CONSTRAINT lesson_plans_pkey PRIMARY KEY (school_id, id),
   CONSTRAINT lesson_plans_assessment_check CHECK ((char_length(assessment) <= 2000)),
   CONSTRAINT lesson_plans_check CHECK ((end_time > start_time)),
@@ -1820,6 +1822,7 @@ CREATE TABLE lesson_plans (
   CONSTRAINT lesson_plans_learning_standards_check CHECK ((cardinality(learning_standards) <= 20)),
   CONSTRAINT lesson_plans_lesson_number_check CHECK (((lesson_number >= 1) AND (lesson_number <= 200))),
   CONSTRAINT lesson_plans_moral_values_check CHECK ((char_length(moral_values) <= 2000)),
+  CONSTRAINT lesson_plans_moved CHECK (((num_nulls(moved_week, moved_number) = ANY (ARRAY[0, 2])) AND ((moved_week IS NULL) OR (slot_set_id IS NOT NULL)))),
   CONSTRAINT lesson_plans_pedagogy_check CHECK ((char_length(pedagogy) <= 2000)),
   CONSTRAINT lesson_plans_remediation_check CHECK ((char_length(remediation) <= 2000)),
   CONSTRAINT lesson_plans_resources_check CHECK ((char_length(resources) <= 2000)),
@@ -1848,7 +1851,7 @@ CREATE POLICY system_all ON lesson_plans TO app_system USING (true) WITH CHECK (
 CREATE TRIGGER seal_followed AFTER UPDATE ON lesson_plans FOR EACH ROW WHEN ((old.is_sealed <> new.is_sealed)) EXECUTE FUNCTION follow_seal('lesson_plan');
 CREATE TRIGGER seal_followed_when_made AFTER INSERT ON lesson_plans FOR EACH ROW WHEN (new.is_sealed) EXECUTE FUNCTION follow_seal('lesson_plan');
 CREATE TRIGGER sealed_remains BEFORE DELETE ON lesson_plans FOR EACH ROW WHEN (old.is_sealed) EXECUTE FUNCTION keep_sealed_row();
-CREATE TRIGGER sealed_stays AFTER UPDATE ON lesson_plans FOR EACH ROW WHEN (old.is_sealed) EXECUTE FUNCTION keep_sealed_row('{is_sealed,version,updated_at,reflection,teaching_set_id,sample,is_unseen,is_generated,copied_from}', '{slot_set_id,slot_week,slot_number,lesson_number}');
+CREATE TRIGGER sealed_stays AFTER UPDATE ON lesson_plans FOR EACH ROW WHEN (old.is_sealed) EXECUTE FUNCTION keep_sealed_row('{is_sealed,version,updated_at,reflection,teaching_set_id,sample,is_unseen,is_generated,copied_from,moved_week,moved_number}', '{slot_set_id,slot_week,slot_number,lesson_number}');
 CREATE TRIGGER set_of_words BEFORE UPDATE ON lesson_plans FOR EACH ROW WHEN (((old.teaching_set_id IS NOT NULL) AND ((old.class_name IS DISTINCT FROM new.class_name) OR (old.subject IS DISTINCT FROM new.subject)))) EXECUTE FUNCTION leave_set_of_other_words();
 GRANT INSERT, SELECT, UPDATE ON lesson_plans TO app_system, app_tenant;
 
@@ -4222,5 +4225,7 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
   ('0200_failing_schedules'),
   ('0201_numbers_that_stay'),
   ('0202_numbers_that_stay_hold'),
+  ('0203_moved_plans'),
+  ('0204_checked_moves'),
   ('0206_rooms_by_kind'),
   ('0220_erasures')) AS done (name);

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ChangedLessons } from '../src/modules/plan-sending/index.js';
+import { VerdictTelling } from '../src/modules/reviews/index.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { asBytes } from './support/as-bytes.js';
 import { inSchool } from './support/in-school.js';
+import { readPdf } from './support/read-pdf.js';
 
 const { t, school, people, ask, add } = inSchool(
   {
@@ -187,6 +190,106 @@ describe('a draft', () => {
       .expect(200);
     await run();
     expect(await placeOf(draft)).toBe('2026-10-16 10:00-11:00');
+  });
+});
+
+describe('the plan of a lesson that is stopped', () => {
+  const shift = (planId: string, how: 'alone' | 'following', who: Who = 'aminah') =>
+    ask(who, 'post', `/api/lesson-plans/${planId}/shift`).send({ shift: how });
+  /** By day, the plan that its lesson has. */
+  const plannedIn = async (week = WEEK) => {
+    const { lessons } = (await ask('aminah', 'get', `/api/my-week?day=${week}`).expect(200)).body;
+    return Object.fromEntries(
+      lessons.map(({ date, planId }: { date: string; planId: string | null }) => [date, planId]),
+    );
+  };
+  const judge = (planId: string, verdict: 'returned' | 'verified') =>
+    ask('lim', 'post', `/api/school-plans/${planId}/verdicts`)
+      .send({
+        ...{ id: randomUUID(), verdict },
+        comments:
+          verdict === 'returned' ? [{ id: randomUUID(), section: 'objective', body: 'Berapa orang?' }] : [],
+      })
+      .expect(200);
+  const [WEDNESDAY, NEXT] = ['2026-10-14', '2026-10-19'];
+
+  it('goes to the next lesson without one, or takes the next and all that follow go on by one', async () => {
+    const [stopped, next] = [await planOn(TUESDAY), await planOn(WEDNESDAY)];
+    expect((await shift(next, 'alone').expect(409)).body.code).toBe('LESSON_HELD');
+    await stop();
+    await shift(stopped, 'alone', 'bakar').expect(404);
+    expect((await shift(stopped, 'following').expect(200)).body).toEqual({ moved: [stopped, next] });
+    expect(await plannedIn()).toEqual({ [WEEK]: null, [TUESDAY]: null, [WEDNESDAY]: stopped });
+    expect((await plannedIn(NEXT))[NEXT]).toBe(next);
+    const { plans } = (await ask('aminah', 'get', `/api/my-week?day=${WEEK}`).expect(200)).body;
+    expect(plans.map(({ id, date }: { id: string; date: string }) => [id, date])).toEqual([
+      [stopped, WEDNESDAY],
+    ]);
+    await stop({ from: WEDNESDAY, to: WEDNESDAY, title: 'Ujian' });
+    await shift(stopped, 'alone').expect(200);
+    expect(await plannedIn(NEXT)).toMatchObject({ [NEXT]: next, '2026-10-20': stopped });
+  });
+
+  it('leaves out what is noted, whose plan stays', async () => {
+    const [stopped, noted] = [await planOn(TUESDAY), await planOn(WEDNESDAY)];
+    await stop();
+    t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-14T12:00:00+08:00'));
+    await ask('aminah', 'post', '/api/reflections/batch')
+      .send({
+        reflections: [
+          { id: noted, status: 'taught', reason: '', present: 27, mastered: 26, result: null, text: 'Baik.' },
+        ],
+      })
+      .expect(201);
+    await shift(stopped, 'following').expect(200);
+    expect(await plannedIn()).toMatchObject({ [TUESDAY]: null, [WEDNESDAY]: noted });
+    expect((await plannedIn(NEXT))[NEXT]).toBe(stopped);
+  });
+
+  it('is withdrawn where nobody has read it, and waits for a return where somebody has', async () => {
+    const [stopped, next] = [await planOn(TUESDAY), await planOn(WEDNESDAY)];
+    await send([stopped, next]);
+    await stop();
+    await ask('lim', 'get', `/api/school-plans/${next}`).expect(200);
+    await ask('lim', 'post', `/api/school-plans/${next}/reading`).expect(200);
+    expect((await shift(stopped, 'following').expect(409)).body.code).toBe('PLAN_READ');
+    await judge(next, 'returned');
+    t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-11T20:10:00+08:00'));
+    await shift(stopped, 'following').expect(200);
+    const { plans } = (await ask('aminah', 'get', `/api/my-week/sending?day=${WEEK}`).expect(200)).body;
+    expect(plans).toMatchObject([{ planId: stopped, state: 'draft' }]);
+  });
+
+  it('keeps its seal and its sealed day where it was verified, and the other is said beside it', async () => {
+    const stopped = await planOn(TUESDAY);
+    await send([stopped]);
+    await judge(stopped, 'verified');
+    t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-11T20:10:00+08:00'));
+    await t.app.get(VerdictTelling).run({}, { now: t.app.get(BusinessClock).now() });
+    const read = async () => (await ask('lim', 'get', `/api/school-plans/${stopped}`).expect(200)).body;
+    const sealed = await read();
+    await stop();
+    await shift(stopped, 'alone').expect(200);
+    expect(await plannedIn()).toEqual({ [WEEK]: null, [TUESDAY]: null, [WEDNESDAY]: stopped });
+    expect(await read()).toMatchObject({
+      ...{ date: TUESDAY, checkCode: sealed.checkCode, state: 'verified' },
+      lesson: { fate: 'held', date: WEDNESDAY },
+    });
+    const check = await t.call('get', `/api/checks/${sealed.checkCode}`, { host: 'localhost' }).expect(200);
+    expect(check.body.became).toBe('Diadakan pada 14 Oktober 2026');
+    const paper = await asBytes(
+      ask('aminah', 'get', `/api/lesson-plan-papers?layout=day&from=${WEEK}&to=2026-10-16&format=pdf`),
+    ).expect(200);
+    expect((await readPdf(paper.body)).words.replaceAll(/\s/g, '')).toContain('Diadakanpada14Oktober2026');
+    await run();
+    expect(await told()).toEqual({});
+    await stop({ from: WEDNESDAY, to: WEDNESDAY, title: 'Ujian' });
+    await shift(stopped, 'alone').expect(200);
+    const elsewhere = async (week: string) =>
+      (await ask('aminah', 'get', `/api/my-week?day=${week}`).expect(200)).body.elsewhere;
+    expect([await elsewhere(WEEK), await elsewhere(NEXT)]).toEqual([[stopped], []]);
+    expect((await plannedIn(NEXT))[NEXT]).toBe(stopped);
+    expect(await read()).toMatchObject({ date: TUESDAY, lesson: { fate: 'held', date: NEXT } });
   });
 });
 

@@ -192,6 +192,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     body: { id: randomUUID(), section: 'objective', body: 'Sudah' },
   },
   'post /api/lesson-plans/:id/amendments': { row: 'plan', body: { id: randomUUID(), reason: 'Silap' } },
+  'post /api/lesson-plans/:id/shift': { row: 'plan', body: { shift: 'alone' } },
   'post /api/reflections/:id/additions': { row: 'plan', body: { id: randomUUID(), text: 'Lagi' } },
   'get /api/school-plans/:id': { row: 'plan' },
   'post /api/school-plans/:id/reflection-note': { row: 'plan' },

@@ -5796,6 +5796,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lesson-plans/{id}/shift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the plan of a lesson that the school stopped to another lesson of its set, alone or with what follows. */
+        post: operations["WeekSending.shift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-plans/{id}/answers": {
         parameters: {
             query?: never;
@@ -12175,6 +12192,8 @@ export interface components {
             noted: components["schemas"]["NotedLessonDto"][];
             /** @description Of plans that were made for a lesson that is no more */
             withoutLesson: string[];
+            /** @description Of plans that were verified for a lesson of the week and are of one of another week by choice */
+            elsewhere: string[];
         };
         TakeBackWeekDto: {
             /** @description e.g. aba1001 */
@@ -12964,6 +12983,8 @@ export interface components {
             noted: components["schemas"]["NotedLessonDto"][];
             /** @description Of plans that were made for a lesson that is no more */
             withoutLesson: string[];
+            /** @description Of plans that were verified for a lesson of the week and are of one of another week by choice */
+            elsewhere: string[];
         };
         ReturnedLessonDto: {
             planId: string;
@@ -13016,6 +13037,17 @@ export interface components {
             day: string;
             /** @description Only of these plans. A page of before says none */
             planIds?: string[];
+        };
+        ShiftPlanDto: {
+            /**
+             * @description alone: to the next lesson of its set without a plan; following: each plan of the set goes on by one lesson
+             * @enum {string}
+             */
+            shift: "alone" | "following";
+        };
+        ShiftedPlansDto: {
+            /** @description Ids of the plans that are of another lesson now */
+            moved: string[];
         };
         AnswerDto: {
             /** @description e.g. aba1001 */
@@ -30636,6 +30668,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonPlanDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "WeekSending.shift": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftPlanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftedPlansDto"];
                 };
             };
             400: components["responses"]["400"];

@@ -30,6 +30,7 @@ import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
 import { LessonPlansService } from './lesson-plans.service.js';
 import { FollowingDrafts } from './lessons/following-drafts.js';
+import { LessonsAhead } from './lessons/lessons-ahead.js';
 import { LessonsOfPlans } from './lessons/lessons-of-plans.js';
 import { PlacedPlans } from './lessons/placed-plans.js';
 import { SentPlansOfLessons } from './lessons/sent-plans-of-lessons.js';
@@ -143,6 +144,7 @@ import { WrittenWeeks } from './week/written-weeks.js';
     SentPlansOfLessons,
     SessionsOfWeeks,
     FollowingDrafts,
+    LessonsAhead,
     LessonsOfPlans,
     NotedLessons,
     TouchedPlans,
@@ -181,6 +183,7 @@ import { WrittenWeeks } from './week/written-weeks.js';
   ],
   exports: [
     FollowingDrafts,
+    LessonsAhead,
     LessonPlansService,
     LessonsOfPlans,
     MyWeek,

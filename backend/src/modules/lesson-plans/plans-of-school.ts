@@ -10,6 +10,8 @@ import type { PlanSlot } from './domain/week-lessons.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
 import {
   type MovedPlan,
+  type ShiftedPlan,
+  SLOT_COLUMNS,
   type SlotColumns,
   type WeekPlan,
   WeekPlansRepository,
@@ -18,7 +20,13 @@ import {
 
 /** When the lesson of a plan is, and which one it is. */
 export type PlanPlace = MovedPlan &
-  Readonly<{ authorId: string; slot: PlanSlot | null; isSealed: boolean; isDeleted: boolean }>;
+  Readonly<{
+    authorId: string;
+    slot: PlanSlot | null;
+    isMoved: boolean;
+    isSealed: boolean;
+    isDeleted: boolean;
+  }>;
 
 /** Of anybody in the school, with the lesson that it was made for. */
 export type PlanOfLesson = LessonPlan & Readonly<{ authorId: string; slot: PlanSlot }>;
@@ -75,7 +83,7 @@ export class PlansOfSchool {
     return this.places(
       owner,
       sql`author_id = ANY (${authorIds}::uuid[]) AND sample IS NULL AND (
-        (slot_set_id IS NOT NULL AND slot_week BETWEEN ${first} AND ${last})
+        (slot_set_id IS NOT NULL AND coalesce(moved_week, slot_week) BETWEEN ${first} AND ${last})
         OR lesson_plans.date BETWEEN ${first} AND ${lastDayOf(last)})`,
     );
   }
@@ -92,8 +100,7 @@ export class PlansOfSchool {
   private async places({ schoolId }: SchoolOwner, condition: RawBuilder<unknown>): Promise<PlanPlace[]> {
     const { rows } = await sql<Omit<PlanPlace, 'slot'> & SlotColumns>`
       SELECT id, to_char(date, 'YYYY-MM-DD') AS date, to_char(start_time, 'HH24:MI') AS "startTime",
-        to_char(end_time, 'HH24:MI') AS "endTime", slot_set_id AS "slotSetId", lesson_number AS "lessonNumber",
-        to_char(slot_week, 'YYYY-MM-DD') AS "slotWeek", is_sealed AS "isSealed", author_id AS "authorId",
+        to_char(end_time, 'HH24:MI') AS "endTime", ${SLOT_COLUMNS}, is_sealed AS "isSealed", author_id AS "authorId",
         deleted_at IS NOT NULL AS "isDeleted"
       FROM lesson_plans WHERE school_id = ${schoolId} AND ${condition}
       ORDER BY lesson_plans.date, start_time, id`.execute(this.db);
@@ -111,6 +118,16 @@ export class PlansOfSchool {
     );
   }
 
+  /** Until the current transaction ends nobody else decides what this person's weeks lack. */
+  lockWeeks(author: Owner): Promise<void> {
+    return this.weekPlans.lock(author);
+  }
+
+  /** Each to another lesson of its set, by choice. */
+  shift(author: Owner, shifts: readonly ShiftedPlan[], now: number): Promise<void> {
+    return this.weekPlans.shift(author, shifts, now);
+  }
+
   /** Each to where its lesson is by now. */
   move(author: Owner, plans: readonly MovedPlan[], now: number): Promise<void> {
     return this.weekPlans.move(author, plans, now);
@@ -122,7 +139,8 @@ export class PlansOfSchool {
   ): Promise<PlanOfLesson[]> {
     const { rows } = await sql<PlanOfLesson>`
       SELECT ${sql.join(this.plans.rows.selection())}, author_id AS "authorId",
-        jsonb_build_object('teachingSetId', slot_set_id, 'week', slot_week, 'number', lesson_number) AS slot
+        jsonb_build_object('teachingSetId', slot_set_id, 'week', coalesce(moved_week, slot_week),
+          'number', coalesce(moved_number, lesson_number)) AS slot
       FROM lesson_plans
       WHERE school_id = ${schoolId} AND slot_set_id IS NOT NULL AND deleted_at IS NULL AND ${condition}
       ORDER BY lesson_plans.date, start_time, id`.execute(this.db);

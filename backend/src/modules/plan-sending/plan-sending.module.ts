@@ -24,6 +24,7 @@ import { PlanFlags } from './sending/plan-flags.js';
 import { PromisedLessons } from './sending/promised-lessons.js';
 import { PromisedPlans } from './sending/promised-plans.js';
 import { SealedPlans } from './sending/sealed-plans.js';
+import { ShiftedPlans } from './sending/shifted-plans.js';
 import { ToldVerifiers } from './sending/told-verifiers.js';
 import { WeekSendingController } from './sending/week-sending.controller.js';
 import { WeekSending } from './sending/week-sending.service.js';
@@ -81,6 +82,7 @@ import { Visits } from './visits/visits.service.js';
     WeekSending,
     PlanAnswers,
     PlanAmendments,
+    ShiftedPlans,
     SealedPlans,
     PromisedPlans,
     LostPlans,

@@ -39,6 +39,7 @@ export const LESSON_PLAN = noun('lesson plan', {
   },
   state: [
     ...['sample', 'teaching_set_id', 'slot_set_id', 'slot_week', 'slot_number', 'lesson_number'],
+    ...['moved_week', 'moved_number'],
     ...['is_unseen', 'copied_from', 'is_generated', 'is_sealed'],
   ],
 });

@@ -6,8 +6,8 @@ import { PlansOfSchool } from '../plans-of-school.js';
 import { PlacedPlans } from './placed-plans.js';
 import { type Asking, SessionsOfWeeks } from './sessions-of-weeks.js';
 
-/** What the timetable has by now for a plan. */
-export type LessonOfPlan = Pick<Lesson, 'day' | 'time' | 'fate'>;
+/** What the timetable has by now for a plan. `isMoved`: on another day than the plan says. */
+export type LessonOfPlan = Pick<Lesson, 'day' | 'time' | 'fate'> & Readonly<{ isMoved: boolean }>;
 
 type AskedPlan = Readonly<{ id: string; authorId: string }>;
 
@@ -31,6 +31,7 @@ export class LessonsOfPlans {
     const { schoolId } = asking;
     const ids = new Set(asked.map(({ id }) => id));
     const places = await this.plans.placesOf({ schoolId }, [...ids]);
+    const dayOf = new Map(places.map(({ id, date }) => [id, date]));
     for (const { year, calendar, weeks, authorIds } of await this.sessions.of(asking, places)) {
       const lessons = await this.lessons.lessonsOf(
         { schoolId, academicYearId: year.id, calendar, days: weeks.flatMap((week) => daysOf(week)) },
@@ -39,7 +40,7 @@ export class LessonsOfPlans {
       const { ofPersons } = await this.placed.in(schoolId, weeks, lessons);
       for (const [personId, { lessons: planned, withoutLesson }] of ofPersons) {
         for (const { planId, lesson } of planned)
-          if (planId !== null && ids.has(planId)) found.set(planId, lesson.of);
+          if (planId !== null && ids.has(planId)) found.set(planId, toldOf(lesson.of, dayOf.get(planId)));
         const known = weeksOfSchool(lessons.get(personId) ?? []);
         for (const { id, slot } of places)
           if (withoutLesson.includes(id) && slot && known.has(slot.week) && !found.has(id))
@@ -48,6 +49,10 @@ export class LessonsOfPlans {
     }
     return found;
   }
+}
+
+function toldOf({ day, time, fate }: Lesson, planned: Day | undefined): LessonOfPlan {
+  return { day, time, fate, isMoved: day !== planned };
 }
 
 /** A week of one's own is as it is by now: what it held before nobody knows, so nothing is said to be no more. */

@@ -68,9 +68,10 @@ export class PlacedPlans {
   }
 
   private async written(schoolId: string, weeks: readonly Day[], authorIds: readonly string[]) {
-    const found = await this.sent.of(schoolId, { kind: PLAN_KIND, authorIds, weeks });
-    const sent = new Map(found.map((each) => [each.recordId, each]));
     const places = await this.plans.placesIn({ schoolId }, authorIds, weeks);
+    const recordIds = places.flatMap(({ id, isMoved }) => (isMoved ? [id] : []));
+    const found = await this.sent.of(schoolId, { kind: PLAN_KIND, authorIds, weeks, recordIds });
+    const sent = new Map(found.map((each) => [each.recordId, each]));
     const placed = places.map((place) => ({
       authorId: place.authorId,
       plan: toPlaced(place, sent.get(place.id)),
@@ -105,7 +106,8 @@ function slotted(of: Lesson): SlottedLesson<PlacedLesson> {
 
 /** What was sent counts, whatever its author has deleted since; it stays unless it was returned, or its author amends it. */
 function toPlaced(place: PlanPlace, sent: SentOfWeek | undefined): PlacedPlan {
-  return { ...place, isDeleted: place.isDeleted && !sent, stays: staysAsSent(place, sent) };
+  const stays = staysAsSent(place, sent) && !place.isMoved;
+  return { ...place, isDeleted: place.isDeleted && !sent, stays };
 }
 
 export function staysAsSent({ isSealed }: PlanPlace, sent: SentOfWeek | undefined): boolean {

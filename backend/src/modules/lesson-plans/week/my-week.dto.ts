@@ -116,6 +116,9 @@ export class PlannedWeekDto {
 
   /** Of plans that were made for a lesson that is no more */
   withoutLesson: string[];
+
+  /** Of plans that were verified for a lesson of the week and are of one of another week by choice */
+  elsewhere: string[];
 }
 
 export class PreparedWeekDto extends PlannedWeekDto {
@@ -138,11 +141,12 @@ export function toPlannedWeekDto(read: ReadWeek): PlannedWeekDto {
       ...{ date: day, startTime: time.from, endTime: time.to },
       ...{ className, subject, awayName },
     })),
-    plans: read.plans.map(({ slot, copiedFrom, isGenerated, ...plan }) => toLessonPlanDto(plan)),
+    plans: read.plans.map(({ slot, isMoved, copiedFrom, isGenerated, ...plan }) => toLessonPlanDto(plan)),
     noted: read.noted.map(({ id, status, reason, present, mastered }) => ({
       ...{ id, status, reason, present, mastered },
     })),
     withoutLesson: [...read.withoutLesson],
+    elsewhere: read.plans.filter(({ slot }) => slot && slot.week !== read.week).map(({ id }) => id),
   };
 }
 

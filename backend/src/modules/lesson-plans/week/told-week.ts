@@ -91,8 +91,12 @@ export function toldWeek(
   const { lessons, source, isOfSchool } = facts.taught;
   const promised = promisedAmong(plans, standings(1));
   const placed = plans
-    .filter(({ isSample }) => !isSample)
-    .map((plan) => ({ ...plan, isDeleted: plan.deletedAt !== null, stays: promised.has(plan.id) }));
+    .filter(({ isSample, slot }) => !isSample && (slot === null || slot.week === week))
+    .map((plan) => ({
+      ...plan,
+      isDeleted: plan.deletedAt !== null,
+      stays: promised.has(plan.id) && !plan.isMoved,
+    }));
   const planned = plannedWeek(lessons, placed);
   const [stopped, held] = [
     planned.lessons.filter(isStopped),

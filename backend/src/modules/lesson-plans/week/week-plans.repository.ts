@@ -14,13 +14,16 @@ import { LessonPlansRepository } from '../lesson-plans.repository.js';
 
 /**
  * A plan with the lesson that it was made for. `copiedFrom`: of which plan it is a copy that nobody has changed since.
- * `isGenerated`: it was made for its author, who has written nothing of it.
+ * `isGenerated`: it was made for its author, who has written nothing of it. `isMoved`: it is of another lesson than it was verified for.
  */
 export type WeekPlan = LessonPlan &
-  Readonly<{ slot: PlanSlot | null; copiedFrom: string | null; isGenerated: boolean }>;
+  Readonly<{ slot: PlanSlot | null; isMoved: boolean; copiedFrom: string | null; isGenerated: boolean }>;
 
 /** When the lesson of a plan is. */
 export type MovedPlan = Pick<LessonPlan, 'id' | 'date' | 'startTime' | 'endTime'>;
+
+/** To which lesson of its set a plan goes, and when that is. */
+export type ShiftedPlan = MovedPlan & Readonly<{ slot: Readonly<{ week: Day; number: number }> }>;
 
 /** Which lesson of its set and week a plan is of. */
 export type PlanNumber = Readonly<{ id: string; number: number }>;
@@ -61,7 +64,7 @@ export class WeekPlansRepository {
   /** Of the days of a week or made for it, deleted ones too. */
   async list(owner: Owner, week: Day): Promise<WeekPlan[]> {
     return this.read(sql`${this.plans.rows.ownedBy(owner)} AND (
-      (slot_set_id IS NOT NULL AND slot_week = ${week})
+      (slot_set_id IS NOT NULL AND coalesce(moved_week, slot_week) = ${week})
       OR lesson_plans.date BETWEEN ${week} AND ${lastDayOf(week)})
       ORDER BY lesson_plans.date, start_time, id`);
   }
@@ -194,6 +197,43 @@ export class WeekPlansRepository {
         AND lesson_plans.id = place.id`.execute(this.db);
   }
 
+  /**
+   * Each to another lesson of its set. What was verified stays as it is sealed, and it is said beside it where it is held; where
+   * a plan outside of these has the number, it is known by its day and time alone.
+   */
+  async shift(owner: Owner, shifts: readonly ShiftedPlan[], now: number): Promise<void> {
+    const { schoolId, userId } = owner;
+    const told = jsonRows(
+      shifts.map(({ id, date, startTime, endTime, slot }) => ({
+        ...{ id, date, start_time: startTime, end_time: endTime, week: slot.week, number: slot.number },
+      })),
+    );
+    const rows = sql`jsonb_to_recordset(${told}::jsonb)
+      AS told (id uuid, date date, start_time time, end_time time, week date, number smallint)`;
+    // A number is free once whoever has it has gone on.
+    await sql`
+      UPDATE lesson_plans SET lesson_number = NULL, slot_number = NULL FROM ${rows}
+      WHERE ${this.plans.rows.ownedBy(owner)} AND lesson_plans.id = told.id AND NOT is_sealed`.execute(
+      this.db,
+    );
+    await sql`
+      UPDATE lesson_plans SET version = version + 1, updated_at = ${toDate(now)}, date = told.date,
+        start_time = told.start_time, end_time = told.end_time, slot_week = told.week,
+        lesson_number = CASE WHEN NOT EXISTS (
+          SELECT FROM lesson_plans AS other
+          WHERE other.school_id = ${schoolId} AND other.author_id = ${userId}
+            AND other.slot_set_id = lesson_plans.slot_set_id AND other.slot_week = told.week
+            AND other.lesson_number = told.number) THEN told.number END
+      FROM ${rows}
+      WHERE ${this.plans.rows.ownedBy(owner)} AND lesson_plans.id = told.id AND NOT is_sealed`.execute(
+      this.db,
+    );
+    await sql`
+      UPDATE lesson_plans SET version = version + 1, updated_at = ${toDate(now)},
+        moved_week = told.week, moved_number = told.number FROM ${rows}
+      WHERE ${this.plans.rows.ownedBy(owner)} AND lesson_plans.id = told.id AND is_sealed`.execute(this.db);
+  }
+
   /** Of these, those that were made and not opened, or copied and not changed since: as if they had never been. */
   async takeBack(owner: Owner, ids: readonly string[], now: number): Promise<void> {
     await sql`
@@ -244,8 +284,7 @@ export class WeekPlansRepository {
 
   private async read(condition: RawBuilder<unknown>): Promise<WeekPlan[]> {
     const { rows } = await sql<Omit<WeekPlan, 'slot'> & SlotColumns>`
-      SELECT ${sql.join(this.plans.rows.selection())}, slot_set_id AS "slotSetId", lesson_number AS "lessonNumber",
-        to_char(slot_week, 'YYYY-MM-DD') AS "slotWeek", copied_from AS "copiedFrom",
+      SELECT ${sql.join(this.plans.rows.selection())}, ${SLOT_COLUMNS}, copied_from AS "copiedFrom",
         is_generated AS "isGenerated"
       FROM lesson_plans WHERE ${condition}`.execute(this.db);
     return rows.map(withSlot);
@@ -265,6 +304,11 @@ export type SlotColumns = Readonly<{
   slotWeek: Day | null;
   lessonNumber: number | null;
 }>;
+
+/** With `isMoved`. */
+export const SLOT_COLUMNS = sql`slot_set_id AS "slotSetId",
+  coalesce(moved_number, lesson_number) AS "lessonNumber",
+  to_char(coalesce(moved_week, slot_week), 'YYYY-MM-DD') AS "slotWeek", moved_week IS NOT NULL AS "isMoved"`;
 
 export function withSlot<Row extends SlotColumns>({ slotSetId, slotWeek, lessonNumber, ...plan }: Row) {
   return {

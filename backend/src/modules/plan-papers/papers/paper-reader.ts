@@ -2,11 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { malayDate } from '../../../platform/calendar/malay-date.js';
-import { type LessonOfWeek, type ReadWeek, type WeekPlan, WeekReader } from '../../lesson-plans/index.js';
+import { Database } from '../../../platform/database/database.js';
+import { ownerOf } from '../../../platform/records/records.js';
+import {
+  type LessonOfWeek,
+  LessonsOfPlans,
+  type ReadWeek,
+  type WeekPlan,
+  WeekReader,
+} from '../../lesson-plans/index.js';
 import { clock } from '../../lesson-plans/rules/index.js';
 import { PupilCountsService } from '../../pupils/index.js';
 import type { PapersAsked } from './plan-days.read-model.js';
-import { becameOnPaper, type LessonOnPaper, type WeekOnPaper } from './plan-on-paper.js';
+import { becameOnPaper, becameSince, type LessonOnPaper, type WeekOnPaper } from './plan-on-paper.js';
 import { DRAFT, SealsOnPaper, type StandingPlan } from './seals-on-paper.js';
 
 /** `plan`: this alone. */
@@ -19,6 +27,8 @@ export class PaperReader {
     private readonly weeks: WeekReader,
     private readonly pupils: PupilCountsService,
     private readonly seals: SealsOnPaper,
+    private readonly database: Database,
+    private readonly lessons: LessonsOfPlans,
   ) {}
 
   /** Each week when it is asked for. */
@@ -40,14 +50,25 @@ export class PaperReader {
     const pupils = await this.pupils.ofOwnSets(caller, week);
     const plans = read.plans.filter((plan) => isAsked(plan, asked));
     const standings = await this.seals.of(caller, plans);
+    const moved = await this.movedAmong(caller, plans);
     const isWhole = asked.className === undefined && asked.subject === undefined && !asked.planId;
     return {
       week,
       name: read.number === null ? `Minggu ${malayDate(week)}` : `Minggu ${read.number}`,
       session: read.session ?? week.slice(0, 4),
-      lessons: plans.map((plan) => lessonOf(plan, standings.get(plan.id) ?? DRAFT, read, pupils)),
+      lessons: plans.map((plan) => {
+        const lesson = lessonOf(plan, standings.get(plan.id) ?? DRAFT, read, pupils);
+        return plan.isMoved ? { ...lesson, became: becameSince(moved.get(plan.id)) } : lesson;
+      }),
       beside: isWhole ? besideOf(read) : new Map(),
     };
+  }
+
+  /** What became of those that are of another lesson than they were verified for, maybe in another week. */
+  private async movedAmong(caller: SchoolCaller, plans: readonly WeekPlan[]) {
+    const { schoolId, userId: authorId } = ownerOf(caller);
+    const moved = plans.filter(({ isMoved }) => isMoved).map(({ id }) => ({ id, authorId }));
+    return this.database.tenantRead(schoolId, () => this.lessons.of({ schoolId, now: caller.now }, moved));
   }
 }
 
@@ -61,7 +82,7 @@ function isAsked(plan: WeekPlan, { from, to, className, subject, planId }: Asked
 }
 
 function lessonOf(
-  { slot, copiedFrom, isGenerated, ...plan }: WeekPlan,
+  { slot, isMoved, copiedFrom, isGenerated, ...plan }: WeekPlan,
   { standing, seal }: StandingPlan,
   { noted, lessons, withoutLesson, isOfSchool }: ReadWeek,
   pupils: ReadonlyMap<string, number>,
@@ -80,14 +101,20 @@ function lessonOf(
 function besideOf({ lessons, relief, plans }: ReadWeek): Map<Day, string[]> {
   const said = new Map<Day, string[]>();
   const say = (day: Day, words: string) => said.set(day, [...(said.get(day) ?? []), words]);
-  const planned = new Set(plans.map(({ id }) => id));
+  const planned = new Map(plans.map((plan) => [plan.id, plan]));
   for (const told of lessons) {
-    const words = told.planId !== null && planned.has(told.planId) ? null : besideLesson(told);
+    const words = besidePlanned(planned.get(told.planId ?? ''), told) ?? besideLesson(told);
     if (words) say(told.lesson.date, `${words}: ${lessonWords(told.lesson)}.`);
   }
   for (const { day, time, className, subject, awayName } of relief)
     say(day, `Relief bagi ${awayName}: ${lessonWords({ startTime: time.from, className, subject })}.`);
   return said;
+}
+
+/** Empty where the plan stands on its own day; undefined where the lesson has none. */
+function besidePlanned(plan: WeekPlan | undefined, { lesson }: LessonOfWeek): string | undefined {
+  if (!plan) return undefined;
+  return plan.isMoved && plan.date !== lesson.date ? `RPH bertarikh ${malayDate(plan.date)}` : '';
 }
 
 function fateOf(lesson: LessonOfWeek | undefined, isGone: boolean): Parameters<typeof becameOnPaper>[0] {

@@ -1,4 +1,5 @@
 import type { Day } from '../../../platform/calendar/day.js';
+import { malayDate } from '../../../platform/calendar/malay-date.js';
 import type { SignedPaper } from '../../../platform/papers/signature-blocks.js';
 import type { SchoolOnPaper } from '../../../platform/pdf/paper-pages.js';
 import type { LessonPlanContent, ReflectionContent } from '../../lesson-plans/rules/index.js';
@@ -31,6 +32,7 @@ export type WeekOnPaper = Readonly<{
 export type PaperHead = Readonly<{ school: SchoolOnPaper; author: string; now: number }>;
 
 type Became = Readonly<{ kind: 'held' | 'away' | 'gone' } | { kind: 'stopped'; by: string }>;
+type BecameLesson = Readonly<{ fate: Became; day: Day; isMoved: boolean }>;
 
 /** What became of a lesson, whatever was planned of it. */
 export function becameOnPaper(fate: Became): string {
@@ -39,14 +41,21 @@ export function becameOnPaper(fate: Became): string {
 }
 
 /** `lesson` undefined: the plan is of none. */
-export function becameSince(lesson: Readonly<{ fate: Became }> | null | undefined): string {
+export function becameSince(lesson: BecameLesson | null | undefined): string {
   if (lesson === undefined) return '';
+  if (lesson?.isMoved && lesson.fate.kind === 'held') return heldOn(lesson);
   return becameOnPaper(lesson?.fate ?? { kind: 'gone' });
 }
 
 /** For whoever does not belong to the school: never why it is not held, and never that somebody was away. */
-export function becameForVisitors(lesson: Readonly<{ fate: Became }> | null | undefined): string {
+export function becameForVisitors(lesson: BecameLesson | null | undefined): string {
+  if (lesson?.isMoved && lesson.fate.kind !== 'stopped') return heldOn(lesson);
   return lesson?.fate.kind === 'stopped' ? becameOnPaper({ kind: 'stopped', by: '' }) : '';
+}
+
+/** Beside the day that was verified. */
+function heldOn({ day }: BecameLesson): string {
+  return `Diadakan pada ${malayDate(day)}`;
 }
 
 /** As what whoever signs a week has prepared it. */

@@ -41,6 +41,21 @@ export class PromisedPlans {
     return (await this.among(owner, [id]))[0];
   }
 
+  /** Until the current transaction ends nobody else sends or judges what they wrote. */
+  holdAuthor(schoolId: string, authorId: string): Promise<void> {
+    return this.sendings.hold(schoolId, authorId);
+  }
+
+  /** Of what waits for a verdict. False where one was read, or has a verdict that can still be taken back. */
+  async withdrawUnread(schoolId: string, plans: readonly PromisedPlan[]): Promise<boolean> {
+    const waiting = plans.flatMap(({ standing }) =>
+      standing && standing.state !== 'returned' && standing.seal === null ? [standing] : [],
+    );
+    if (waiting.some(({ sent, verdicts }) => sent.readAt !== null || verdicts.length > 0)) return false;
+    const ids = waiting.map(({ sent }) => sent.id);
+    return (await this.sendings.withdraw(schoolId, ids, this.clock.now())) === ids.length;
+  }
+
   /** What was sent stays as it was; its author sends it again as it stands by now. */
   async move(owner: SchoolOwner, plan: PromisedPlan, { day, from, to }: PromiseTime): Promise<void> {
     await this.unseal(owner, plan);

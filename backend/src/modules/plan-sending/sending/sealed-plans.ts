@@ -51,7 +51,8 @@ export class SealedPlans extends SentKind {
       this.lessons.of(asking, [{ id, authorId }]),
     );
     const lesson = lessons.get(id);
-    return lesson?.fate.kind === 'stopped' ? `Tidak diadakan pada ${malayDate(lesson.day)}` : null;
+    if (lesson?.fate.kind === 'stopped') return `Tidak diadakan pada ${malayDate(lesson.day)}`;
+    return lesson?.isMoved ? `Diadakan pada ${malayDate(lesson.day)}` : null;
   }
 
   /** Unless their author has written on since they were sent: that goes on, and is sent again. */

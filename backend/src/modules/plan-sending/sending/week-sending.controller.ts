@@ -7,11 +7,14 @@ import { LessonPlanDto, toLessonPlanDto } from '../../lesson-plans/index.js';
 import { AmendmentDto } from '../../reviews/index.js';
 import { PlanAmendments } from './plan-amendments.js';
 import { PlanAnswers } from './plan-answers.js';
+import { ShiftedPlans } from './shifted-plans.js';
 import {
   AnswerDto,
   SendWeekDto,
   SendWeekQueryDto,
   SentWeekDto,
+  ShiftedPlansDto,
+  ShiftPlanDto,
   toSentWeekDto,
   WithdrawWeekDto,
 } from './week-sending.dto.js';
@@ -29,6 +32,7 @@ export class WeekSendingController {
     private readonly sending: WeekSending,
     private readonly amendments: PlanAmendments,
     private readonly answers: PlanAnswers,
+    private readonly shifted: ShiftedPlans,
   ) {}
 
   /** What of the caller's week was sent and what became of it, by when it is due, and who verifies it: as the week itself says. */
@@ -72,6 +76,18 @@ export class WeekSendingController {
     @Body() { id, reason }: AmendmentDto,
   ): Promise<LessonPlanDto> {
     return toLessonPlanDto(await this.amendments.begin(caller, planId, { id, reason }));
+  }
+
+  /** Moves the plan of a lesson that the school stopped to another lesson of its set, alone or with what follows. */
+  @Post('lesson-plans/:id/shift')
+  @HttpCode(200)
+  @Requires('editContent')
+  async shift(
+    @Caller() caller: SchoolCaller,
+    @RecordId('lesson plan') id: string,
+    @Body() { shift }: ShiftPlanDto,
+  ): Promise<ShiftedPlansDto> {
+    return { moved: await this.shifted.shift(caller, id, shift) };
   }
 
   /** Answers what was said of a part of a plan that was sent. */

@@ -16,6 +16,7 @@ import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { SHIFTS, type Shift } from '../../lesson-plans/index.js';
 import {
   type Comment,
   checkCodeOf,
@@ -48,6 +49,17 @@ export class WithdrawWeekDto extends SendWeekQueryDto {
   @ArrayMaxSize(100)
   @IsUUID(undefined, { each: true })
   planIds?: string[];
+}
+
+export class ShiftPlanDto {
+  /** alone: to the next lesson of its set without a plan; following: each plan of the set goes on by one lesson */
+  @IsIn(SHIFTS)
+  shift: Shift;
+}
+
+export class ShiftedPlansDto {
+  /** Ids of the plans that are of another lesson now */
+  moved: string[];
 }
 
 class PlanToSendDto {

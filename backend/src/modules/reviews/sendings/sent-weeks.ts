@@ -46,14 +46,20 @@ export class SentWeeks {
     return rows.map(({ id }) => id);
   }
 
-  /** Of weeks that begin on these days; what was withdrawn was not sent. In the current transaction. */
+  /** Of weeks that begin on these days, and these records of whatever weeks; what was withdrawn was not sent. In the current transaction. */
   async of(
     schoolId: string,
     {
       kind,
       authorIds,
       weeks,
-    }: Readonly<{ kind: string; authorIds: readonly string[]; weeks: readonly Day[] }>,
+      recordIds = [],
+    }: Readonly<{
+      kind: string;
+      authorIds: readonly string[];
+      weeks: readonly Day[];
+      recordIds?: readonly string[];
+    }>,
   ): Promise<SentOfWeek[]> {
     // All that was sent of a record tells its last and its first: `sent_last` would be asked once for each of its rows.
     const { rows } = await sql<SentOfWeek>`
@@ -65,13 +71,14 @@ export class SentWeeks {
         SELECT DISTINCT record_id FROM submitted_records
         JOIN asked ON asked_id = submission_id
         WHERE school_id = ${schoolId} AND withdrawn_at IS NULL
+        UNION SELECT unnest(${recordIds}::uuid[])
       )
       SELECT "recordId", "authorId", "isLate", "isReturned", "verifiedSteps", EXISTS (
         SELECT FROM seals WHERE seals.school_id = ${schoolId} AND seals.submitted_id = last.id) AS "isSealed"
       FROM (
         SELECT DISTINCT ON (record_id) sent.id, record_id AS "recordId", author_id AS "authorId",
           first_value(is_late) OVER earliest AS "isLate", is_returned AS "isReturned",
-          verified_steps AS "verifiedSteps", asked_id IS NOT NULL AS is_of_weeks
+          verified_steps AS "verifiedSteps", asked_id IS NOT NULL OR record_id = ANY (${recordIds}::uuid[]) AS is_of_weeks
         FROM meant
         JOIN submitted_records AS sent USING (record_id)
         LEFT JOIN asked ON asked_id = submission_id

@@ -7,10 +7,11 @@ import type { LessonPlan } from '../plan';
 import { keepPlan } from '../plan-calls';
 import type { SentWeek } from '../sending/calls';
 
-/** `sending`: nothing where a device keeps the week from before it said so, or an older server tells it. */
-export type MyWeek = Omit<components['schemas']['MyWeekDto'], 'plans' | 'sending'> & {
+/** `sending`, `elsewhere`: nothing where a device keeps the week from before it said so, or an older server tells it. */
+export type MyWeek = Omit<components['schemas']['MyWeekDto'], 'plans' | 'sending' | 'elsewhere'> & {
   plans: readonly LessonPlan[];
   sending?: SentWeek | undefined;
+  elsewhere?: readonly string[] | undefined;
 };
 export type NotedLesson = MyWeek['noted'][number];
 export type WeekLesson = MyWeek['lessons'][number];
@@ -68,6 +69,12 @@ export const postponeLessons = (planIds: readonly string[], reason: string) =>
 /** As if nothing had been noted of its lesson. */
 export const holdLesson = (planId: string) =>
   unwrap(api.DELETE('/api/reflections/{id}', { params: { path: { id: planId } } }));
+
+export type Shift = components['schemas']['ShiftPlanDto']['shift'];
+
+/** To another lesson of its set, alone or with what follows. */
+export const shiftPlan = (id: string, shift: Shift) =>
+  unwrap(api.POST('/api/lesson-plans/{id}/shift', { params: { path: { id } }, body: { shift } }));
 
 function keepPlans<Week extends Pick<MyWeek, 'plans'>>(week: Week): Week {
   keepPlan(...week.plans);

@@ -4,13 +4,15 @@ import { Menu, type MenuItem } from '../../../ui/menu';
 import { parallelWords } from '../parallel/parallel-classes';
 import type { LessonPlan } from '../plan';
 import { copyAddress, reflectionAddress } from '../plan-address';
-import type { WeekItem } from './week-days';
+import { isShiftable, type ShiftableItem, type WeekItem } from './week-days';
 
 /** What can be done to a lesson from its card. */
 export type LessonActs = {
   onRestore: (planId: string) => void;
   onPostpone: (items: readonly WeekItem[]) => void;
   onHold: (planId: string) => void;
+  /** Asks where the plan of a lesson that is not held goes; absent while the subscription refuses it. */
+  onShift: ((item: ShiftableItem) => void) | undefined;
   /** To the same lesson of its parallel classes; absent while the subscription refuses it. */
   onCopy: ((planId: string) => void) | undefined;
   parallelClasses: (planId: string) => number;
@@ -68,7 +70,12 @@ function usePlanItems(item: WeekItem, plan: LessonPlan | undefined, acts: Lesson
       ? []
       : [{ label: 'Batalkan penangguhan', icon: 'return', onSelect: () => acts.onHold(plan.id) }]
     : [{ label: 'Tangguhkan…', icon: 'timetable', onSelect: () => acts.onPostpone([item]) }];
-  return [...toParallel, reflect, ...happened, copy];
+  const { onShift } = acts;
+  const shift: MenuItem[] =
+    onShift && isShiftable(item)
+      ? [{ label: 'Pindahkan…', icon: 'forward', onSelect: () => onShift(item) }]
+      : [];
+  return [...shift, ...toParallel, reflect, ...happened, copy];
 }
 
 /** "Selasa, 24 November 2026, 9.10 pagi, 5 Bestari Sains, Siasat ais, draf lengkap" */

@@ -183,6 +183,35 @@ describe('A week', () => {
     expect(itemsToMend(days).map(({ plan: { id } }) => id)).toEqual(['left']);
   });
 
+  it('says of what was verified for another day for which, and counts it where it is taught', () => {
+    const of = { isChanged: false, isAddition: false, isLate: false, isUnread: false, isSealed: true };
+    const verified = {
+      ...of,
+      state: 'verified' as const,
+      checkCode: null,
+      amendmentReason: null,
+      comments: [],
+    };
+    const [moved, gone] = [
+      { ...whole, date: '2026-11-18' },
+      { ...whole, id: 'sat', date: '2026-11-21' },
+    ];
+    const sending = {
+      ...{ state: 'verified' as const, expected: 1, week: week.week, verifiers: [] },
+      ...{ dueAt: '2026-11-16T04:00:00Z', isOverdue: false },
+      plans: [moved, gone].map(({ id }) => ({ ...verified, planId: id })),
+    };
+    const days = weekDays({
+      ...{ ...week, sending, withoutLesson: [], plans: [moved, gone], elsewhere: [gone.id] },
+      lessons: [{ ...lesson, planId: moved.id }],
+    });
+    expect(days.flatMap(({ items }) => items.map(({ state: { words } }) => words))).toEqual([
+      'Disahkan · RPH bertarikh Rab 18 Nov',
+      'Disahkan · dipindahkan ke minggu lain',
+    ]);
+    expect(countsOf(days)).toMatchObject({ verified: 1, expected: 1 });
+  });
+
   it('names standards by code, the first of several', () => {
     expect([
       codesOf(['9.2.1 Lebur']),

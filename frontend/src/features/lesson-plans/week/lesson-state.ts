@@ -1,3 +1,4 @@
+import { formatShortDayAndMonth } from '../../../ui/format';
 import type { IconName } from '../../../ui/icon';
 import type { LessonPlan } from '../plan';
 import type { SentPlan } from '../sending/calls';
@@ -28,7 +29,10 @@ type Known = Readonly<{
   isOverdue?: boolean;
 }>;
 
-/** A lesson of several classes that only some of them have says so, whatever became of its plan. */
+/**
+ * A lesson of several classes that only some of them have says so, and one with a plan that was verified for another day says
+ * for which, whatever became of its plan.
+ */
 export function stateOfLesson(
   lesson: WeekLesson,
   plan: LessonPlan | undefined,
@@ -36,7 +40,19 @@ export function stateOfLesson(
 ): LessonState {
   const state = stateOfWhole(lesson, plan, known);
   const isPartly = lesson.standing === 'own' && lesson.note !== '';
-  return isPartly ? { ...state, words: `${state.words} · tanpa ${lesson.note}` } : state;
+  const isMoved = plan && known.sent?.isSealed && plan.date !== lesson.date;
+  const words = [
+    state.words,
+    isPartly && `tanpa ${lesson.note}`,
+    isMoved && `RPH bertarikh ${formatShortDayAndMonth(plan.date)}`,
+  ];
+  return { ...state, words: words.filter(Boolean).join(' · ') };
+}
+
+/** A plan that was verified for a lesson of this week, and is of one of another week by choice: there it counts. */
+export function stateOfElsewhere(state: LessonState): LessonState {
+  const words = `${state.words} · dipindahkan ke minggu lain`;
+  return { ...state, words, icon: 'forward', look: 'off', sending: null, needsYou: false };
 }
 
 function stateOfWhole(lesson: WeekLesson, plan: LessonPlan | undefined, known: Known): LessonState {

@@ -2,7 +2,7 @@ import { inOrder } from '../../../ui/in-order';
 import type { LessonPlan } from '../plan';
 import type { SentPlan, SentWeek } from '../sending/calls';
 import type { MyWeek, NotedLesson, WeekLesson } from './calls';
-import { type LessonState, type Sending, stateOfLesson, stateOfPlan } from './lesson-state';
+import { type LessonState, type Sending, stateOfElsewhere, stateOfLesson, stateOfPlan } from './lesson-state';
 import { type Gap, gapOf } from './plan-gap';
 
 /** What stands in a day: a lesson with its plan, or a plan that is of no lesson. */
@@ -25,6 +25,13 @@ export type WeekItem = Readonly<{
 
 /** A plan that stands and that its author has to mend before it can be sent. */
 export type ItemToMend = WeekItem & Readonly<{ plan: LessonPlan }>;
+
+/** A plan of a lesson that the school does not hold; it stays there until its author takes it on. */
+export type ShiftableItem = WeekItem & Readonly<{ plan: LessonPlan; lesson: WeekLesson }>;
+
+export function isShiftable(item: WeekItem): item is ShiftableItem {
+  return item.plan !== undefined && item.lesson?.standing === 'stopped' && !item.noted;
+}
 
 /** In the order of the week. */
 export function itemsToMend(days: readonly WeekDay[]): ItemToMend[] {
@@ -87,6 +94,7 @@ function weekItems(week: MyWeek, sending: SentOfWeek | undefined): WeekItem[] {
       itemOfPlan(plan, {
         ...{ noted: notes.get(plan.id), sent: sent.get(plan.id), isOverdue },
         isWithoutLesson: week.withoutLesson.includes(plan.id),
+        isElsewhere: week.elsewhere?.includes(plan.id) ?? false,
       }),
     ),
   ];
@@ -97,20 +105,20 @@ type Known = {
   sent: SentPlan | undefined;
   isOverdue: boolean;
   isWithoutLesson: boolean;
+  isElsewhere: boolean;
 };
 
-function itemOfPlan(plan: LessonPlan, { isWithoutLesson, ...known }: Known): WeekItem {
+function itemOfPlan(plan: LessonPlan, { isWithoutLesson, isElsewhere, ...known }: Known): WeekItem {
   const told = { hasYearlyPlan: null, isAhead: false };
   const { id, date, startTime, endTime, className, subject, topic, learningStandards } = plan;
   const ofPlan = stateOfPlan(plan, told, known);
   const isWithVerifier = ofPlan.sending === 'sent' || ofPlan.sending === 'verified';
-  const state: LessonState =
-    isWithoutLesson && !known.noted
-      ? {
-          ...{ words: 'Tanpa slot', icon: 'unlinked', look: 'gap' },
-          ...{ sending: isWithVerifier ? ofPlan.sending : 'mend', needsYou: !isWithVerifier },
-        }
-      : ofPlan;
+  const withoutLesson: LessonState = {
+    ...{ words: 'Tanpa slot', icon: 'unlinked', look: 'gap' },
+    ...{ sending: isWithVerifier ? ofPlan.sending : 'mend', needsYou: !isWithVerifier },
+  };
+  const ofLesson = isWithoutLesson && !known.noted ? withoutLesson : ofPlan;
+  const state = isElsewhere ? stateOfElsewhere(ofPlan) : ofLesson;
   const about = { date, startTime, endTime, className, subject, topic };
   const [noted, gap] = [known.noted, gapOf(plan, told)];
   return { key: id, ...about, standards: learningStandards, plan, lesson: undefined, noted, state, gap };

@@ -9,6 +9,7 @@ type WeekFootProps = { week: MyWeek; hasUnwritten: boolean };
 /** What the grey words are, and what the page still needs to know more. */
 export function WeekFoot({ week, hasUnwritten }: WeekFootProps) {
   const hasProposal = week.lessons.some(({ proposed, planId }) => proposed && !planId);
+  const hasStopped = week.lessons.some(({ standing, planId }) => standing === 'stopped' && planId);
   const lacksPlan = week.lessons.some(({ hasYearlyPlan }) => hasYearlyPlan === false);
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 text-muted text-sm print:hidden">
@@ -41,18 +42,23 @@ export function WeekFoot({ week, hasUnwritten }: WeekFootProps) {
           </p>
         )}
       </div>
-      {singleKeys.read() === 'on' && <Keys hasUnwritten={hasUnwritten} />}
+      {singleKeys.read() === 'on' && <Keys hasUnwritten={hasUnwritten} hasStopped={hasStopped} />}
     </footer>
   );
 }
 
 /** Where there is a fine pointer, and so a keyboard. */
-function Keys({ hasUnwritten }: Pick<WeekFootProps, 'hasUnwritten'>) {
+function Keys({ hasUnwritten, hasStopped }: Record<'hasUnwritten' | 'hasStopped', boolean>) {
   return (
     <p className="hidden flex-wrap items-center gap-1.5 pointer-fine:flex">
       {hasUnwritten && (
         <>
           <Kbd>S</Kbd> sediakan
+        </>
+      )}
+      {hasStopped && (
+        <>
+          <Kbd>M</Kbd> pindah
         </>
       )}
       <Kbd>N</Kbd> perlu dilihat <Kbd>1</Kbd>-<Kbd>5</Kbd> hari <Kbd>J</Kbd> <Kbd>K</Kbd> PdP <Kbd>C</Kbd>{' '}

@@ -33,7 +33,9 @@ import { useShownDay } from './use-shown-day';
 import { useWeekKeys } from './use-week-keys';
 import {
   countsOf,
+  isShiftable,
   itemsToMend,
+  type ShiftableItem,
   unsentOf,
   type WeekDay,
   type WeekItem,
@@ -48,6 +50,7 @@ const OtherPlansSheet = lazy(async () => ({
   default: (await import('../shares/other-plans-sheet')).OtherPlansSheet,
 }));
 const SendActs = lazy(async () => ({ default: (await import('../sending/send-acts')).SendActs }));
+const ShiftSheet = lazy(async () => ({ default: (await import('./shift-sheet')).ShiftSheet }));
 const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-dialog')).PostponeDialog }));
 
 addIcons(lessonIcons);
@@ -76,6 +79,7 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
   const copies = useParallelCopies();
   const weekCopies = useWeekCopies();
   const [postponed, setPostponed] = useState<readonly WeekItem[]>([]);
+  const [shifted, setShifted] = useState<ShiftableItem | null>(null);
   const [sought, setSought] = useState<WeekItem | null>(null);
   const [away, setAway] = useState<{ from: string; to: string } | null>(null);
   const shown = useShownDay(shownDays, today);
@@ -87,7 +91,8 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
       () => ({
         s: mayPrepare ? () => preparation.make(week.week) : undefined,
         n: focusNextGap,
-        t: () => setPostponed(itemsWithFocus(days)),
+        t: () => setPostponed(itemsWithFocus(days).filter(({ noted }) => !noted)),
+        m: refusals.edit ? undefined : () => setShifted(itemsWithFocus(days).find(isShiftable) ?? null),
         c: refusals.create
           ? undefined
           : withPlanInFocus((planId) => parallelClassesOf(week, planId) > 0 && copies.make(planId)),
@@ -96,7 +101,7 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
         arrowleft: () => navigate(weekSearch(weekAfter(week.week, -1))),
         arrowright: () => navigate(weekSearch(weekAfter(week.week, 1))),
       }),
-      [days, mayPrepare, navigate, preparation.make, copies.make, refusals.create, week],
+      [days, mayPrepare, navigate, preparation.make, copies.make, refusals, week],
     ),
   );
   const column = (day: WeekDay) => (
@@ -109,6 +114,7 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
         onRestore: restoration.make,
         onPostpone: setPostponed,
         onHold: holding.make,
+        onShift: refusals.edit ? undefined : setShifted,
         onCopy: refusals.create ? undefined : copies.make,
         onOthers: refusals.create ? undefined : setSought,
         parallelClasses: (planId) => parallelClassesOf(week, planId),
@@ -214,6 +220,7 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
       )}
       <Suspense>
         {postponed.length > 0 && <PostponeDialog items={postponed} onClose={() => setPostponed([])} />}
+        {shifted && <ShiftSheet item={shifted} onClose={() => setShifted(null)} />}
         {sought && (
           <OtherPlansSheet
             lesson={{ ...sought, learningStandards: sought.standards }}
@@ -232,9 +239,8 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
   );
 }
 
-/** The one of which a plan stands and nothing is noted yet. */
+/** The one of which a plan stands. */
 function itemsWithFocus(days: readonly WeekDay[]): WeekItem[] {
   const planId = planWithFocus();
-  const items = days.flatMap((day) => day.items);
-  return items.filter(({ plan, noted }) => plan && plan.id === planId && !noted);
+  return days.flatMap((day) => day.items).filter(({ plan }) => plan && plan.id === planId);
 }

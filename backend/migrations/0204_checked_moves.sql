@@ -1,0 +1,3 @@
+SET search_path = app;
+
+ALTER TABLE lesson_plans VALIDATE CONSTRAINT lesson_plans_moved;
