@@ -531,6 +531,56 @@ describe('what was expected and what was sent', () => {
       expect((await ask(who, 'get', '/api/my-week/owed').expect(200)).body.items).toEqual([]);
   });
 
+  it('is counted of everybody from their own first lesson of the session on, whoever has sent anything, and says since when', async () => {
+    const set = (await ask('admin', 'get', '/api/teaching-sets').expect(200)).body.items[0];
+    const { academicYearId, subjectId, name: setName, periodsAWeek, parts, version } = set;
+    const teachers = [
+      { userId: people.aminah.userId, isLead: true, fromDay: '2026-01-12', toDay: '2026-09-13' },
+      { userId: people.bakar.userId, isLead: true, fromDay: '2026-09-14', toDay: null },
+    ];
+    await ask('admin', 'put', `/api/teaching-sets/${setId}`)
+      .send({ ...{ academicYearId, subjectId, name: setName, periodsAWeek, parts, version }, teachers })
+      .expect(200);
+    const timetableId = await add('/api/timetables', { academicYearId, name: 'Sejak awal sesi' });
+    await add('/api/timetable-lessons', {
+      ...{ timetableId, kind: 'lesson', teachingSetId: setId, title: null, weekday: 2, cycleWeek: null },
+      ...{ from: '10:00', to: '11:00', roomId: null, teacherIds: [people.aminah.userId], classIds: [] },
+      isPinned: false,
+    });
+    await ask('admin', 'post', `/api/timetables/${timetableId}/publication`)
+      .send({ version: 1, startsOn: '2026-01-12', reason: 'Jadual sejak awal sesi' })
+      .expect(200);
+    await supervise('lim', { teacherId: people.bakar.userId });
+    const counted = async () => {
+      const { weeks, teachers } = await figures('lim', 'weeks=60&to=2026-10-11');
+      return teachers.map(
+        ({ name, since, weeks: own }: { name: string; since: string; weeks: (typeof nothing)[] }) => {
+          const first = own.findIndex(({ expected }) => expected > 0);
+          const missing = own.reduce((sum, each) => sum + each.missing, 0);
+          return { name, since, first: weeks[first].week, missing };
+        },
+      );
+    };
+    const [aminah, bakar] = await counted();
+    expect(aminah).toMatchObject({ name: 'Aminah', since: '2026-01-13', first: '2026-01-12' });
+    expect(bakar).toMatchObject({ name: 'Bakar', since: '2026-09-15', first: '2026-09-14', missing: 4 });
+    for (const [who, told] of [
+      ['aminah', aminah],
+      ['bakar', bakar],
+    ] as const) {
+      const { since, items } = (await ask(who, 'get', '/api/my-week/owed').expect(200)).body;
+      expect(since).toBe(told.since);
+      expect(items[0].week).toBe(told.first);
+      expect(items.reduce((sum: number, { missing }: { missing: number }) => sum + missing, 0)).toBe(
+        told.missing,
+      );
+    }
+    expect((await ask('lim', 'get', '/api/my-week/owed').expect(200)).body).toEqual({
+      since: null,
+      items: [],
+    });
+  });
+
   it('tells nothing of a draft, and what is late stays what it was when it was sent first', async () => {
     const plan = await planOn(WEEK);
     expect((await lessonsOf('lim'))[0]).toMatchObject({ planId: null, fate: 'open' });
@@ -697,8 +747,10 @@ describe('what was expected and what was sent', () => {
     await send([await planOn(WEEK)]).expect(200);
     setTime('2026-10-27T08:00');
     const { teachers, weeks } = await figures('lim', 'weeks=3&to=2026-10-20');
-    expect(weeks.map(({ week }: { week: string }) => week)).toEqual([WEEK, '2026-10-19']);
+    expect(weeks.map(({ week }: { week: string }) => week)).toEqual(['2026-10-05', WEEK, '2026-10-19']);
+    // The timetable has her from the second of these on.
     expect(teachers[0].weeks.map(({ expected, missing }: typeof nothing) => [expected, missing])).toEqual([
+      [0, 0],
       [3, 2],
       [3, 3],
     ]);

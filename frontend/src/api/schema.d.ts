@@ -13007,6 +13007,8 @@ export interface components {
             returned: components["schemas"]["ReturnedLessonDto"][];
         };
         OwedWeeksDto: {
+            /** @description The day of the caller's first lesson of the session, from which on it is counted; null before there is one */
+            since: string | null;
             /** @description The earliest first */
             items: components["schemas"]["OwedWeekDto"][];
         };
@@ -13441,6 +13443,8 @@ export interface components {
         TeacherSubmissionsDto: {
             teacherId: string;
             name: string;
+            /** @description The day of their first lesson in these weeks, before which nothing is counted of them, YYYY-MM-DD */
+            since: string | null;
             /** @description In the order of the weeks */
             weeks: components["schemas"]["WeekFiguresDto"][];
             /** @description Why a word with the teacher would help; null for no reason */

@@ -11,6 +11,7 @@ const owed = (fields: Partial<Omit<Owed, 'week'>> & { lessons?: LessonFields[] }
       due: [],
       waiting: [],
       owedWeeks: [],
+      owedSince: null,
       unread: 0,
       addresses: { notices: '/notifications' },
     },
@@ -36,9 +37,12 @@ describe('What is owed', () => {
         returned: [{ ...back, subject: 'Sains' }],
       },
     ];
-    expect(toDosOf(owed({ owedWeeks, lessons: [{ ...gap, planId: 'plan' }] }))).toEqual([
+    expect(
+      toDosOf(owed({ owedWeeks, owedSince: '2026-01-12', lessons: [{ ...gap, planId: 'plan' }] })),
+    ).toEqual([
       {
-        ...{ key: 'late', title: '20 RPH lewat, belum dihantar', detail: 'Minggu 34, Minggu 35' },
+        ...{ key: 'late', title: '20 RPH lewat, belum dihantar' },
+        detail: 'Minggu 34, Minggu 35 · dikira sejak 12 Jan 2026',
         ...{ act: 'open', to: '/rph?minggu=2026-09-28&paparan=minggu' },
       },
       {

@@ -35,6 +35,8 @@ export type Owed = Readonly<{
   waiting: readonly Readonly<{ title: string; address: string; needsPerson: boolean }>[];
   /** Of the weeks of the session up to today, the earliest first. */
   owedWeeks: readonly OwedWeek[];
+  /** The day from which on they are counted; null before the person has any lesson. */
+  owedSince: string | null;
   unread: number;
   addresses: Readonly<{ notices: string }>;
 }>;
@@ -59,7 +61,7 @@ export function toDosOf(owed: Owed): ToDo[] {
 }
 
 /** Leads to the week that has been owed for longest. */
-function lateToDo({ owedWeeks }: Owed): ToDo | null {
+function lateToDo({ owedWeeks, owedSince }: Owed): ToDo | null {
   const late = owedWeeks.filter(({ missing }) => missing > 0);
   const [first] = late;
   if (!first) return null;
@@ -67,12 +69,13 @@ function lateToDo({ owedWeeks }: Owed): ToDo | null {
   const names = late.map(({ number, week }) =>
     number === null ? formatShortDate(week) : `Minggu ${number}`,
   );
+  const named =
+    names.length > NAMES
+      ? `${names.slice(0, NAMES).join(', ')} dan ${names.length - NAMES} lagi`
+      : names.join(', ');
   return {
     ...{ key: 'late', title: `${all} RPH lewat, belum dihantar` },
-    detail:
-      names.length > NAMES
-        ? `${names.slice(0, NAMES).join(', ')} dan ${names.length - NAMES} lagi`
-        : names.join(', '),
+    detail: owedSince === null ? named : `${named} · dikira sejak ${formatShortDate(owedSince)}`,
     ...{ act: 'open', to: paths.lessonPlans + weekSearch(first.week) },
   };
 }

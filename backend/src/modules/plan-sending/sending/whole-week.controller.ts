@@ -4,7 +4,7 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { MyWeekQueryDto } from '../../lesson-plans/index.js';
 import { OwedWeeks } from './owed-weeks.js';
-import { MyWeekDto, OwedWeeksDto, toMyWeekDto, toOwedWeekDto } from './whole-week.dto.js';
+import { MyWeekDto, OwedWeeksDto, toMyWeekDto, toOwedWeeksDto } from './whole-week.dto.js';
 import { WholeWeeks } from './whole-weeks.js';
 
 /** Minggu Saya as its page reads it. */
@@ -31,6 +31,6 @@ export class WholeWeekController {
   @Requires('dashboard')
   @ApiOperation({ operationId: 'MyWeek.owed' })
   async owedWeeks(@Caller() caller: SchoolCaller): Promise<OwedWeeksDto> {
-    return { items: (await this.owed.of(caller)).map(toOwedWeekDto) };
+    return toOwedWeeksDto(await this.owed.of(caller));
   }
 }

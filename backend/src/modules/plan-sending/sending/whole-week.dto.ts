@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { PlannedWeekDto, toPlannedWeekDto } from '../../lesson-plans/index.js';
-import type { OwedWeek } from './owed-weeks.js';
+import type { Owed, OwedWeek } from './owed-weeks.js';
 import { SentWeekDto, toSentWeekDto } from './week-sending.dto.js';
 import type { WholeWeek } from './whole-weeks.js';
 
@@ -39,11 +39,18 @@ export class OwedWeekDto {
 }
 
 export class OwedWeeksDto {
+  /** The day of the caller's first lesson of the session, from which on it is counted; null before there is one */
+  since: string | null;
+
   /** The earliest first */
   items: OwedWeekDto[];
 }
 
-export function toOwedWeekDto({ dueAt, returned, ...week }: OwedWeek): OwedWeekDto {
+export function toOwedWeeksDto({ since, weeks }: Owed): OwedWeeksDto {
+  return { since, items: weeks.map(toOwedWeekDto) };
+}
+
+function toOwedWeekDto({ dueAt, returned, ...week }: OwedWeek): OwedWeekDto {
   return {
     ...{ ...week, dueAt: toMalaysianIso(dueAt) },
     returned: returned.flatMap(({ planId, date, startTime, className, subject }) =>

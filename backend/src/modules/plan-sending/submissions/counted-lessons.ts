@@ -66,3 +66,8 @@ function stateOf(standing: PlanStanding, steps: number): SentState {
   if (standing.kind === 'returned') return 'returned';
   return standing.verifiedSteps >= steps ? 'verified' : 'sent';
 }
+
+/** The day of the first of these lessons; null for none. */
+export function firstDayOf(lessons: readonly CountedPlanLesson[]): Day | null {
+  return lessons.map(({ date }) => date).toSorted()[0] ?? null;
+}

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
-import { addDays, type Day } from '../../../platform/calendar/day.js';
+import type { Day } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { numberOfWeek, type SchoolCalendar, SessionCalendars, weeksOf } from '../../calendar/index.js';
-import { PLAN_KIND } from '../../lesson-plans/index.js';
-import { Deadlines, SentWeeks } from '../../reviews/index.js';
+import { Deadlines } from '../../reviews/index.js';
 import { type AcademicYear, AcademicYears } from '../../schools/index.js';
 
 /** Weeks that have a day of these; `count`: the last so many alone. */
@@ -24,7 +23,7 @@ type WeeksOfYear = Readonly<{ year: AcademicYear; calendar: SchoolCalendar; week
 /** So many weeks are counted at once: a session. */
 export const MOST_WEEKS = 60;
 
-/** Weeks of a session in which plans are due. Counting begins with the first that anybody of the school has sent: before it nobody was asked. */
+/** Weeks of a session in which plans are due. In each a person owes what the timetable gives them, so that nobody owes anything before their first lesson. */
 @Injectable()
 export class CountedWeeks {
   constructor(
@@ -32,7 +31,6 @@ export class CountedWeeks {
     private readonly years: AcademicYears,
     private readonly calendars: SessionCalendars,
     private readonly deadlines: Deadlines,
-    private readonly sentWeeks: SentWeeks,
   ) {}
 
   /** Null before the school has a session. */
@@ -40,12 +38,7 @@ export class CountedWeeks {
     const year = await this.yearOf(school.id, wanted.to);
     if (!year) return null;
     const { calendar } = await this.calendars.ofYear(school.id, year, dayOf(now));
-    const begun = await this.database.tenantRead(school.id, () =>
-      this.sentWeeks.firstSince(school.id, PLAN_KIND, addDays(year.firstDay, -6)),
-    );
-    const first = begun ?? dayOf(now);
-    const from = first < wanted.from ? wanted.from : first;
-    return { year, calendar, weeks: await this.dueWeeks(school.id, calendar, { ...wanted, from }) };
+    return { year, calendar, weeks: await this.dueWeeks(school.id, calendar, wanted) };
   }
 
   /** The session of a day; of a day between two the one before. */

@@ -123,6 +123,9 @@ export class TeacherSubmissionsDto {
 
   name: string;
 
+  /** The day of their first lesson in these weeks, before which nothing is counted of them, YYYY-MM-DD */
+  since: string | null;
+
   /** In the order of the weeks */
   weeks: WeekFiguresDto[];
 
@@ -180,8 +183,8 @@ export function toSubmissionsDto({ session, weeks, teachers }: Submissions): Sub
   return {
     session,
     weeks: weeks.map(toDueWeekDto),
-    teachers: teachers.map(({ teacherId, name, weeks: figures, help }) => ({
-      ...{ teacherId, name, weeks: [...figures], help: help && toHelpDto(help) },
+    teachers: teachers.map(({ teacherId, name, since, weeks: figures, help }) => ({
+      ...{ teacherId, name, since, weeks: [...figures], help: help && toHelpDto(help) },
     })),
   };
 }

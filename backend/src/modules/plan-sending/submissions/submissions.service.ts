@@ -10,14 +10,15 @@ import {
   type LessonFate,
   type WeekFigures,
 } from '../../reviews/index.js';
-import type { CountedPlanLesson } from './counted-lessons.js';
+import { type CountedPlanLesson, firstDayOf } from './counted-lessons.js';
 import type { DueWeek } from './counted-weeks.js';
 import { type AskedWeeks, ReadSubmissions, type SubmissionsOf } from './read-submissions.js';
 
-/** `weeks`: in the order of the weeks of the overview. `help`: why a word with them would help; null for no reason. */
+/** `since`: the day of their first lesson in these weeks. `weeks`: in the order of the weeks of the overview. `help`: why a word with them would help; null for no reason. */
 export type TeacherSubmissions = Readonly<{
   teacherId: string;
   name: string;
+  since: Day | null;
   weeks: readonly WeekFigures[];
   help: HelpReason | null;
 }>;
@@ -55,7 +56,13 @@ export class SubmissionsService {
       weeks,
       teachers: teachers.map(({ teacherId, name, lessons }) => {
         const figures = lessons.map((own, at) => figuresIn(own, weeks[at], caller.now));
-        return { teacherId, name, weeks: figures, help: helpReason(figures) };
+        return {
+          teacherId,
+          name,
+          since: firstDayOf(lessons.flat()),
+          weeks: figures,
+          help: helpReason(figures),
+        };
       }),
     };
   }

@@ -22,14 +22,6 @@ export class SentWeeks {
 
   constructor(private readonly database: Database) {}
 
-  /** The first day of the first week of which anybody of the school has sent anything since a day; null for none. */
-  async firstSince(schoolId: string, kind: string, day: Day): Promise<Day | null> {
-    const { rows } = await sql<{ week: Day | null }>`
-      SELECT to_char(min(week), 'YYYY-MM-DD') AS week FROM submissions
-      WHERE school_id = ${schoolId} AND kind = ${kind} AND week >= ${day}`.execute(this.db);
-    return rows[0]?.week ?? null;
-  }
-
   /** The ids of what somebody has sent of weeks that have a day of these; what was withdrawn was not sent. In the current transaction. */
   async recordIdsOf(
     schoolId: string,

@@ -1,5 +1,5 @@
 import type { WeekFigures } from './calls';
-import { lookOf, sentenceOf, squareOf, weeksInWords, wordsOf } from './cell-words';
+import { lookOf, sentenceOf, sinceWords, squareOf, weeksInWords, wordsOf } from './cell-words';
 
 const week = (differing: Partial<WeekFigures>): WeekFigures => ({
   ...{ expected: 20, onTime: 20, late: 0, missing: 0, open: 0, verified: 0, away: 0, ...differing },
@@ -46,4 +46,12 @@ it('sums up the weeks of a teacher by what stands out most, never by a score', (
   expect(weeksInWords([whole, late, leave])).toBe('1 lewat');
   expect(weeksInWords([whole, leave])).toBe('penuh');
   expect(weeksInWords([leave])).toBe('tiada');
+});
+
+it.each([
+  ['later than the first week shown', '2026-09-15', 'sejak 15 Sep'],
+  ['in the first week shown', '2026-01-14', ''],
+  ['nowhere', null, ''],
+])('of a teacher whose first lesson is %s it says since when', (_what, since, words) => {
+  expect(sinceWords(since, [{ week: '2026-01-12' }, { week: '2026-01-19' }])).toBe(words);
 });

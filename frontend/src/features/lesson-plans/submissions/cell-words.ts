@@ -1,4 +1,6 @@
-import type { WeekFigures } from './calls';
+import { lastDayOf } from '@rules/calendar/school-week';
+import { formatShortDayAndMonth } from '../../../ui/format';
+import type { DueWeek, WeekFigures } from './calls';
 
 /** How a week stands out: what is whole is quiet, and nothing is red, since all of it can still be done. */
 export type CellLook = 'quiet' | 'late' | 'some' | 'few' | 'off';
@@ -56,4 +58,11 @@ export function weeksInWords(weeks: readonly WeekFigures[]): string {
   if (missing > 0) return `${missing} belum`;
   if (late > 0) return `${late} lewat`;
   return countOf('off') === weeks.length ? 'tiada' : 'penuh';
+}
+
+/** "sejak 14 Sep", of a teacher whose first lesson is in a later week than the first that is shown; else empty. */
+export function sinceWords(since: string | null, weeks: readonly Pick<DueWeek, 'week'>[]): string {
+  const [first] = weeks;
+  if (since === null || !first || since <= lastDayOf(first.week)) return '';
+  return `sejak ${formatShortDayAndMonth(since).slice(4)}`;
 }

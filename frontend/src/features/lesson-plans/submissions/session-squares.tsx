@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../../../ui/class-names';
 import type { WeekFigures } from './calls';
-import { type SquareLook, sentenceOf, squareOf, weeksInWords } from './cell-words';
+import { type SquareLook, sentenceOf, sinceWords, squareOf, weeksInWords } from './cell-words';
 import { nameOf, type TeacherWeeksProps, walkCells } from './teacher-weeks';
 
 const looks: Record<SquareLook, string> = {
@@ -93,7 +93,7 @@ export function SessionSquares({
                   teacher.help ? 'font-semibold text-warning' : 'text-muted',
                 )}
               >
-                {weeksInWords(teacher.weeks)}
+                {[weeksInWords(teacher.weeks), sinceWords(teacher.since, weeks)].filter(Boolean).join(' ')}
               </td>
             </tr>
           ))}

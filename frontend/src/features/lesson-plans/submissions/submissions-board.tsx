@@ -1,12 +1,13 @@
 import { lastDayOf } from '@rules/calendar/school-week';
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/empty-state';
-import type { ChosenWeek, OfWhom, Submissions, TeacherSubmissions } from './calls';
+import type { ChosenWeek, DueWeek, OfWhom, Submissions, TeacherSubmissions } from './calls';
 import { sentOf } from './cell-words';
 import { HelpList } from './help-list';
 import { LessonsPanel } from './lessons-panel';
 import { ShareBar } from './share-bar';
 import { SubmissionsTable } from './submissions-table';
+import { nameOf } from './teacher-weeks';
 import { useTeacherFile } from './use-teacher-file';
 
 type SubmissionsBoardProps = { whom: OfWhom; submissions: Submissions };
@@ -38,7 +39,7 @@ export function SubmissionsBoard({ whom, submissions }: SubmissionsBoardProps) {
             onFile={(teacher) => last && file.make({ teacher, to: lastDayOf(last.week) })}
             filing={file.busyWith?.teacher.teacherId}
           />
-          <Explanation />
+          <Explanation since={weeks[0]} />
         </div>
         {chosen ? (
           <LessonsPanel
@@ -54,11 +55,12 @@ export function SubmissionsBoard({ whom, submissions }: SubmissionsBoardProps) {
   );
 }
 
-function Explanation() {
+function Explanation({ since }: { since: DueWeek | undefined }) {
   return (
     <details className="pt-3 text-muted text-sm">
       <summary className="min-h-11 cursor-pointer content-center sm:min-h-8">Lihat kiraan</summary>
       <p className="prose-width">
+        {since && `Dikira sejak ${nameOf(since)}, bagi setiap guru sejak PdP pertamanya. `}
         Dijangka ialah PdP dalam jadual pada hari persekolahan, tolak PdP pada hari guru tidak hadir dan PdP
         yang dihentikan oleh acara sekolah. PdP bersama dikira sekali, bagi guru yang mengetuainya; relief
         tidak dikira. Lewat dikira pada penghantaran pertama, mengikut tarikh akhir minggu itu. Tekan

@@ -35,8 +35,8 @@ export type OwedWeek = components['schemas']['OwedWeekDto'];
 /** What is owed of the weeks of the session up to today. */
 export const owedWeeksQuery = () =>
   queryOptions({
-    queryKey: ['lesson-plans', 'owed'],
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/api/my-week/owed', { signal }))).items,
+    queryKey: ['lesson-plans', 'owed-weeks'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/my-week/owed', { signal })),
     persister: (ask, context, query) => orKept(() => ask(context), query),
     networkMode: 'offlineFirst',
   });

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useLockedReasons } from '../../../school/use-locked-reason';
 import { useWriter } from '../../../school/use-writer';
 import { paths } from '../../../site/paths';
+import { formatShortDate } from '../../../ui/format';
 import { Icon, type IconName } from '../../../ui/icon';
 import { Panel } from '../../../ui/panel';
 import { Skeleton } from '../../../ui/skeleton';
@@ -40,7 +41,7 @@ function Owed({ day, isTeacher }: { day: KnownDay; isTeacher: boolean }) {
   const { owner, refusals } = useWriter();
   const { due } = useNotedLessons(owner, day.now);
   const waiting = useWaitingHere(owner);
-  const { data: owedWeeks, isError } = useQuery(owedWeeksQuery());
+  const { data: owed, isError } = useQuery(owedWeeksQuery());
   const unread = useUnread();
   const lockedReason = useLockedReasons();
   const preparation = usePreparation(() => undefined);
@@ -55,7 +56,8 @@ function Owed({ day, isTeacher }: { day: KnownDay; isTeacher: boolean }) {
         ? { firstDay: ahead.week.week, name: weekTitle(ahead.week), lessons: ahead.lessons }
         : null,
     due: due.map(({ plan }) => plan),
-    ...{ waiting, owedWeeks: owedWeeks ?? [], unread, addresses: { notices: paths.notifications } },
+    ...{ waiting, owedWeeks: owed?.items ?? [], owedSince: owed?.since ?? null, unread },
+    addresses: { notices: paths.notifications },
   });
   if (toDos.length === 0 && !isTeacher) return null;
   const refusalOf = (toDo: ToDo) =>
@@ -65,14 +67,16 @@ function Owed({ day, isTeacher }: { day: KnownDay; isTeacher: boolean }) {
       title="Perlu dibuat"
       action={toDos.length > 0 && <span className="text-muted tabular-nums">{toDos.length}</span>}
     >
-      {toDos.length === 0 && !owedWeeks ? (
+      {toDos.length === 0 && !owed ? (
         <p className="px-4 py-5 text-muted">
           {isError ? 'Minggu yang lalu belum dapat diperiksa.' : 'Memeriksa minggu yang lalu …'}
         </p>
       ) : toDos.length === 0 ? (
         <p className="flex items-center gap-3 px-4 py-5">
           <Icon name="success" size={22} className="text-success" />
-          Tiada yang tertunggak.
+          {owed?.since
+            ? `Tiada yang tertunggak sejak ${formatShortDate(owed.since)}.`
+            : 'Tiada yang tertunggak.'}
         </p>
       ) : (
         <ul className="divide-y divide-line">
