@@ -5,6 +5,7 @@ import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { asBytes } from './support/as-bytes.js';
 import { inSchool } from './support/in-school.js';
 import { readPdf } from './support/read-pdf.js';
+import { rowsOf } from './support/rows-of.js';
 
 const { t, school, people, ask, add } = inSchool(
   {
@@ -58,6 +59,7 @@ const planOn = (date: string) =>
     {
       ...{ date, startTime: '08:00', endTime: '09:00', className: '5 Bestari', subject: 'Sains' },
       ...{ objective: 'Murid dapat menyebut tiga bahan.', activities: 'Stesen (60 min)', reflection: '' },
+      learningStandards: ['9.2.1 Lebur'],
     },
     'aminah',
   );
@@ -211,6 +213,20 @@ describe('the plan of a lesson that is stopped', () => {
           verdict === 'returned' ? [{ id: randomUUID(), section: 'objective', body: 'Berapa orang?' }] : [],
       })
       .expect(200);
+  const note = (id: string) =>
+    ask('aminah', 'post', '/api/reflections')
+      .send({
+        id,
+        status: 'taught',
+        reason: '',
+        present: 27,
+        mastered: 26,
+        result: 'achieved',
+        text: 'Baik.',
+      })
+      .expect(201);
+  const TAUGHT = `SELECT standard, to_char(taught_on, 'YYYY-MM-DD') AS day FROM taught_standards
+    WHERE teaching_set_id = $1`;
   const [WEDNESDAY, NEXT] = ['2026-10-14', '2026-10-19'];
 
   it('goes to the next lesson without one, or takes the next and all that follow go on by one', async () => {
@@ -234,13 +250,7 @@ describe('the plan of a lesson that is stopped', () => {
     const [stopped, noted] = [await planOn(TUESDAY), await planOn(WEDNESDAY)];
     await stop();
     t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-14T12:00:00+08:00'));
-    await ask('aminah', 'post', '/api/reflections/batch')
-      .send({
-        reflections: [
-          { id: noted, status: 'taught', reason: '', present: 27, mastered: 26, result: null, text: 'Baik.' },
-        ],
-      })
-      .expect(201);
+    await note(noted);
     await shift(stopped, 'following').expect(200);
     expect(await plannedIn()).toMatchObject({ [TUESDAY]: null, [WEDNESDAY]: noted });
     expect((await plannedIn(NEXT))[NEXT]).toBe(stopped);
@@ -290,6 +300,24 @@ describe('the plan of a lesson that is stopped', () => {
     expect([await elsewhere(WEEK), await elsewhere(NEXT)]).toEqual([[stopped], []]);
     expect((await plannedIn(NEXT))[NEXT]).toBe(stopped);
     expect(await read()).toMatchObject({ date: TUESDAY, lesson: { fate: 'held', date: NEXT } });
+    t.app.get(BusinessClock).freezeAt(Date.parse(`${NEXT}T12:00:00+08:00`));
+    await note(stopped);
+    expect(await rowsOf(t.database, TAUGHT, [teachingSetId])).toEqual([{ standard: '9.2.1', day: NEXT }]);
+  });
+
+  it('is found with what became of its lesson', async () => {
+    const found = async () =>
+      (await ask('aminah', 'get', '/api/search?query=bestari').expect(200)).body.plans.map(
+        ({ date, lesson }: { date: string; lesson: { fate: string; stoppedBy: string; date: string } }) => [
+          ...[date, lesson.fate, lesson.stoppedBy, lesson.date],
+        ],
+      );
+    const plan = await planOn(TUESDAY);
+    expect(await found()).toEqual([[TUESDAY, 'held', '', TUESDAY]]);
+    await stop();
+    expect(await found()).toEqual([[TUESDAY, 'stopped', 'Sukan', TUESDAY]]);
+    await shift(plan, 'alone').expect(200);
+    expect(await found()).toEqual([[WEDNESDAY, 'held', '', WEDNESDAY]]);
   });
 });
 

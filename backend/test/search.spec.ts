@@ -55,7 +55,8 @@ describe('GET /api/search', () => {
     await write({ subject: 'Sains', className: '6 Dinamik' });
     const { plans } = await found('bestari sains');
     expect(plans.map(({ id }: { id: string }) => id)).toEqual([late, early]);
-    expect(plans[1]).toEqual({ id: early, date: '2026-11-23', className: '4 Bestari', subject: 'Sains' });
+    const first = { id: early, date: '2026-11-23', className: '4 Bestari', subject: 'Sains' };
+    expect(plans[1]).toEqual({ ...first, lesson: null });
   });
 
   it('finds nothing of a colleague, of another school, or of what was deleted', async () => {

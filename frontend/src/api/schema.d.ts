@@ -13801,6 +13801,8 @@ export interface components {
             date: string;
             className: string;
             subject: string;
+            /** @description Null for a plan of no lesson */
+            lesson: components["schemas"]["PlanLessonDto"] | (never | null);
         };
         FindingsDto: {
             people: components["schemas"]["FoundPersonDto"][];

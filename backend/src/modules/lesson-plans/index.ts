@@ -10,6 +10,7 @@ export { LessonPlansService } from './lesson-plans.service.js';
 export { FollowingDrafts } from './lessons/following-drafts.js';
 export { LessonsAhead } from './lessons/lessons-ahead.js';
 export { type LessonOfPlan, LessonsOfPlans } from './lessons/lessons-of-plans.js';
+export { PlanLessonDto, toPlanLessonDto } from './lessons/plan-lesson.dto.js';
 export { PLAN_PARTS, PLAN_TEMPLATE } from './plan-form-settings.js';
 export { type PlanOfLesson, PlansOfSchool } from './plans-of-school.js';
 export { NotedLessons } from './reflections/noted-lessons.js';

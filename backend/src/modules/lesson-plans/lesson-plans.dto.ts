@@ -6,6 +6,7 @@ import { dtosOf } from '../../platform/records/noun-dtos.js';
 import { toRecordDto } from '../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import { isComplete, LESSON_PLAN, type LessonPlan } from './domain/lesson-plan.js';
+import { PlanLessonDto } from './lessons/plan-lesson.dto.js';
 
 const Plan = dtosOf(LESSON_PLAN, {
   date: 'YYYY-MM-DD',
@@ -64,7 +65,10 @@ export class LessonPlanDto extends Plan.Reply {
   attachments: number;
 }
 
-export class FoundPlanDto extends PickType(LessonPlanDto, ['id', 'date', 'className', 'subject']) {}
+export class FoundPlanDto extends PickType(LessonPlanDto, ['id', 'date', 'className', 'subject']) {
+  /** Null for a plan of no lesson */
+  lesson: PlanLessonDto | null;
+}
 
 export class LessonPlansDto extends PageDto {
   items: LessonPlanDto[];

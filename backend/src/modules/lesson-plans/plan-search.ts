@@ -3,10 +3,13 @@ import { sql } from 'kysely';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { wordsOf } from '../../platform/records/noun-rows.js';
+import { ownerOf } from '../../platform/records/records.js';
 import { defineFindable, Finds } from '../../platform/search/findable.js';
 import { LESSON_PLAN, type LessonPlanContent } from './domain/lesson-plan.js';
 import { FoundPlanDto } from './lesson-plans.dto.js';
 import { LessonPlansRepository, type LessonPlansTables, visibleTo } from './lesson-plans.repository.js';
+import { LessonsOfPlans } from './lessons/lessons-of-plans.js';
+import { toPlanLessonDto } from './lessons/plan-lesson.dto.js';
 
 const foundPlans = defineFindable({ kind: 'plans', shownAs: FoundPlanDto, most: 20 });
 
@@ -28,9 +31,10 @@ export class PlanSearch {
   constructor(
     private readonly database: Database,
     private readonly plans: LessonPlansRepository,
+    private readonly lessons: LessonsOfPlans,
   ) {}
 
-  /** Where every word stands somewhere in the plan; newest first. */
+  /** Where every word stands somewhere in the plan; newest first, each with what became of its lesson. */
   @Finds(foundPlans)
   async find(caller: SchoolCaller, words: readonly string[], limit: number): Promise<FoundPlanDto[]> {
     let query = this.db
@@ -40,12 +44,18 @@ export class PlanSearch {
       .where('deleted_at', 'is', null);
     const text = sql`lower(concat_ws(' ', ${WORDS}))`;
     for (const word of words) query = query.where(sql<boolean>`strpos(${text}, lower(${word})) > 0`);
-    return query
+    const found = await query
       .orderBy('lesson_plans.date', 'desc')
       .orderBy('start_time', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
-      .$castTo<FoundPlanDto>()
+      .$castTo<Omit<FoundPlanDto, 'lesson'>>()
       .execute();
+    const { schoolId, userId: authorId } = ownerOf(caller);
+    const lessons = await this.lessons.of(
+      { schoolId, now: caller.now },
+      found.map(({ id }) => ({ id, authorId })),
+    );
+    return found.map((plan) => ({ ...plan, lesson: toPlanLessonDto(lessons.get(plan.id)) }));
   }
 }

@@ -5,7 +5,7 @@ import { api } from '../../api/client';
 import { roleNames } from '../../api/role-names';
 import type { components } from '../../api/schema';
 import { eventAddress } from '../../features/calendar-events';
-import { planAddress, planTitle } from '../../features/lesson-plans';
+import { fateWords, planAddress, planTitle } from '../../features/lesson-plans';
 import { classAddress, pupilAddress } from '../../features/pupils';
 import { useSettled } from '../../queries/use-settled';
 import { paths } from '../../site/paths';
@@ -87,7 +87,7 @@ const shown: Record<keyof Findings, (findings: Findings) => FoundCommand[]> = {
     plans.map((plan) => ({
       value: plan.id,
       label: planTitle(plan),
-      detail: formatDate(plan.date),
+      detail: [formatDate(plan.date), fateWords(plan)].filter(Boolean).join(' · '),
       icon: 'lessonPlan',
       group: 'Rancangan',
       to: planAddress(plan.id),

@@ -1,5 +1,6 @@
 export { waitingLinks } from './attachments/waiting-links';
 export { plansQuery } from './calls';
+export { fateWords } from './lesson-fate';
 export { verdictsOutbox, weekSendingsOutbox } from './outbox-kinds';
 export { fieldLabels, type LessonPlan, planTitle, shownParts, wordsOfField } from './plan';
 export { lessonAddress, planAddress } from './plan-address';

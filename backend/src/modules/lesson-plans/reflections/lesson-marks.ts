@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
+import type { Day } from '../../../platform/calendar/day.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { TaughtStandardsService } from '../../yearly-plans/index.js';
 import type { LessonPlan } from '../domain/lesson-plan.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
+import { LessonsOfPlans } from '../lessons/lessons-of-plans.js';
+import { PlansOfSchool } from '../plans-of-school.js';
 import { ReflectionsRepository } from './reflections.repository.js';
 
 /**
@@ -17,6 +20,8 @@ export class LessonMarks {
     private readonly reflections: ReflectionsRepository,
     private readonly plans: LessonPlansRepository,
     private readonly taught: TaughtStandardsService,
+    private readonly places: PlansOfSchool,
+    private readonly lessons: LessonsOfPlans,
   ) {}
 
   /** Brings the marks of a plan in step with what is noted of it now. */
@@ -35,13 +40,24 @@ export class LessonMarks {
         await this.mark(caller, other);
   }
 
-  private async mark(caller: SchoolCaller, { id, date, teachingSetId, learningStandards }: LessonPlan) {
+  private async mark(caller: SchoolCaller, plan: LessonPlan) {
+    const { id, teachingSetId, learningStandards } = plan;
     if (teachingSetId === null || learningStandards.length === 0) return;
-    const lesson = { teachingSetId, standards: learningStandards, taughtOn: date };
+    const taughtOn = await this.dayOf(caller, plan);
+    const lesson = { teachingSetId, standards: learningStandards, taughtOn };
     const standards = await this.taught.markLesson(caller, lesson);
     if (standards.length === 0) return;
     const owner = ownerOf(caller);
     const own = (await this.reflections.marked(owner, id))?.standards ?? [];
     await this.reflections.saveMarked(owner, id, { ...lesson, standards: [...own, ...standards] });
+  }
+
+  /** The day that was sealed stays in a plan whose lesson is another by choice. */
+  private async dayOf(caller: SchoolCaller, { id, date, isSealed }: LessonPlan): Promise<Day> {
+    const { schoolId, userId: authorId } = ownerOf(caller);
+    const [place] = isSealed ? await this.places.placesOf({ schoolId }, [id]) : [];
+    if (!place?.isMoved) return date;
+    const lessons = await this.lessons.of({ schoolId, now: caller.now }, [{ id, authorId }]);
+    return lessons.get(id)?.day ?? date;
   }
 }

@@ -1,15 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
-import { LessonPlanContentDto } from '../../lesson-plans/index.js';
+import { LessonPlanContentDto, PlanLessonDto, toPlanLessonDto } from '../../lesson-plans/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { FLAG_KINDS, type FlagKind, type ReviewFlag } from '../domain/review-flags.js';
-import {
-  PlanLessonDto,
-  SchoolPlanDto,
-  toPlanLessonDto,
-  toSchoolPlanDto,
-} from '../school-plans/school-plans.dto.js';
+import { SchoolPlanDto, toSchoolPlanDto } from '../school-plans/school-plans.dto.js';
 import type { QueuedPlan, WaitingPlan } from './review-queue.service.js';
 
 /** Why a plan is worth reading closely; it decides nothing */

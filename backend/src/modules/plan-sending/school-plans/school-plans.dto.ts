@@ -6,8 +6,10 @@ import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import {
   contentOf,
   LessonPlanContentDto,
+  PlanLessonDto,
   type Reflection,
   ReflectionDto,
+  toPlanLessonDto,
   toReflectionDto,
 } from '../../lesson-plans/index.js';
 import { checkCodeOf, GivenVerdictDto, type SentState, toVerdictDto, VERDICTS } from '../../reviews/index.js';
@@ -32,25 +34,6 @@ class HappenedDto extends PickType(ReflectionDto, [
 
   /** The caller may take note of it */
   isNotable: boolean;
-}
-
-const LESSON_FATES = ['held', 'stopped', 'away', 'gone'] as const;
-
-/** What became of the lesson of a plan since it was sent */
-export class PlanLessonDto {
-  /** stopped: by the school; away: its teacher; gone: the timetable has it no more */
-  @ApiProperty({ enum: LESSON_FATES })
-  fate: (typeof LESSON_FATES)[number];
-
-  /** What the school has stopped it by; empty else */
-  stoppedBy: string;
-
-  /** When it is by now, where it is anywhere: YYYY-MM-DD and HH:MM */
-  date: string | null;
-
-  startTime: string | null;
-
-  endTime: string | null;
 }
 
 /** What was sent, as it was sent; what its author has written since stays theirs. What happened is no part of it: empty */
@@ -117,17 +100,6 @@ export class GiveVerdictDto extends SchoolQueryDto {
   @ValidateNested({ each: true })
   @Type(() => NewCommentDto)
   comments: NewCommentDto[];
-}
-
-export function toPlanLessonDto(lesson: SchoolPlan['lesson']): PlanLessonDto | null {
-  if (lesson === undefined) return null;
-  if (lesson === null) return { fate: 'gone', stoppedBy: '', date: null, startTime: null, endTime: null };
-  const { fate, day, time } = lesson;
-  return {
-    fate: fate.kind,
-    stoppedBy: fate.kind === 'stopped' ? fate.by : '',
-    ...{ date: day, startTime: time.from, endTime: time.to },
-  };
 }
 
 export function toSchoolPlanDto(plan: SchoolPlan): SchoolPlanDto {
