@@ -84,7 +84,10 @@ describe('For word processors', () => {
         .filter(([path]) => path.includes('header'))
         .map(([, head]) => words(head))
         .join(),
-    ).toMatch(/Minggu 36.*DRAF/su);
+    ).toMatch(/Sesi 2026 · Minggu 36/u);
+    const foots = [...files].filter(([path]) => path.includes('footer')).map(([, foot]) => foot);
+    expect(foots.join()).toMatch(/NUMPAGES/u);
+    expect(foots.join()).not.toMatch(/SECTIONPAGES/u);
   });
 });
 

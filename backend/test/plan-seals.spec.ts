@@ -405,8 +405,8 @@ describe('the paper of a plan', () => {
     const asked = `/api/lesson-plan-papers?layout=day&${days}`;
     const said = async (path = `${asked}&format=pdf`) =>
       (await readPdf((await asBytes(ask('aminah', 'get', path)).expect(200)).body)).words;
-    const inWord = async () => {
-      const { body } = await asBytes(ask('aminah', 'get', `${asked}&format=docx`)).expect(200);
+    const inWord = async (path = asked) => {
+      const { body } = await asBytes(ask('aminah', 'get', `${path}&format=docx`)).expect(200);
       return [...filesOf(body).values()].join().replaceAll(/<[^>]+>/g, ' ');
     };
     expect(await said()).toMatch(/DRAF.*Status\s*Draf/su);
@@ -427,6 +427,10 @@ describe('the paper of a plan', () => {
     const later = { ...PLAN, startTime: '10:00', endTime: '11:00' };
     await add('/api/lesson-plans', later, 'aminah');
     expect(await said()).toMatch(/DRAF.*Status\s*1 dihantar ·\s*1\s*draf/su);
+    // A page of its own each, and each says where it stands.
+    expect(
+      (await inWord(asked.replace('layout=day', 'layout=lesson'))).match(/DRAF|BELUM DISAHKAN/gu),
+    ).toEqual([...['BELUM DISAHKAN', 'DRAF']]);
     const remark = { id: randomUUID(), section: 'objective', body: 'Berapa orang murid?' };
     await ask('lim', 'post', `/api/school-plans/${id}/verdicts`)
       .send({ id: randomUUID(), verdict: 'returned', comments: [remark] })

@@ -26,7 +26,6 @@ export {
   type PaperStanding,
   standingOnPaper,
   statusOnPaper,
-  UNSEALED_MARKS,
 } from './on-paper/index.js';
 export { ReviewsModule } from './reviews.module.js';
 export { PrintedSeals, type SealOnPaper } from './seals/printed-seals.js';

@@ -27,7 +27,6 @@ import { quiet, strong } from '../../../platform/papers/paper-table.js';
 import { type SignatureBlock, signatureBlocks } from '../../../platform/papers/signature-blocks.js';
 import { StreamedParts } from '../../../platform/papers/streamed-document.js';
 import { isRightToLeft, writable } from '../../../platform/papers/word-text.js';
-import { UNSEALED_MARKS } from '../../reviews/on-paper/index.js';
 import { type PaperHead, TEACHER } from './plan-on-paper.js';
 import type { SheetsOfWeek } from './plan-pdf.js';
 import type { PaperSheet } from './plan-sheets.js';
@@ -38,7 +37,7 @@ const LINE = PAGE.width - 2 * EDGE;
 const NO_RULE = { style: BorderStyle.NONE, size: 0 } as const;
 const NO_EDGES = { top: NO_RULE, bottom: NO_RULE, left: NO_RULE, right: NO_RULE } as const;
 
-/** For word processors: a section a week, numbered by itself, as the same plans are as PDF. */
+/** For word processors: a section a week. Pages are counted through: what a section has not every program knows. */
 export async function planDocument(
   title: string,
   head: PaperHead,
@@ -62,7 +61,6 @@ function sectionOf(head: PaperHead, week: SheetsOfWeek, parts: StreamedParts): I
       page: {
         size: PAGE,
         margin: { top: EDGE, bottom: EDGE, left: EDGE, right: EDGE, header: EDGE / 2, footer: EDGE / 2 },
-        pageNumbers: { start: 1 },
       },
     },
     headers: { default: new Header({ children: headOf(head, week) }) },
@@ -71,14 +69,11 @@ function sectionOf(head: PaperHead, week: SheetsOfWeek, parts: StreamedParts): I
   };
 }
 
-function headOf({ school }: PaperHead, { name, session, sheets }: SheetsOfWeek): Paragraph[] {
+function headOf({ school }: PaperHead, { name, session }: SheetsOfWeek): Paragraph[] {
   const about = [`Kod sekolah ${school.code}`, school.place].filter(Boolean).join(' · ');
-  const marks = sheets.map(({ mark }) => mark);
-  const mark = [UNSEALED_MARKS.draft, UNSEALED_MARKS.sent].find((each) => marks.includes(each));
-  const told = [`Sesi ${session}`, name, ...(mark ? [mark] : [])].join(' · ');
   return [
     apart([school.name, 24, true], ['Rancangan Pengajaran Harian', 22, true]),
-    apart([about, 16, false], [told, 16, mark !== undefined]),
+    apart([about, 16, false], [`Sesi ${session} · ${name}`, 16, false]),
     new Paragraph({}),
   ];
 }
@@ -100,7 +95,7 @@ function footOf(): Paragraph {
     children: [
       new TextRun({
         size: 15,
-        children: ['Halaman ', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES_IN_SECTION],
+        children: ['Halaman ', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
       }),
     ],
   });
@@ -113,7 +108,8 @@ function* sheetsXml({ sheets }: SheetsOfWeek): Iterable<string> {
   }
 }
 
-function* sheetXml({ facts, table, notes, seals }: PaperSheet): Iterable<string> {
+function* sheetXml({ mark, facts, table, notes, seals }: PaperSheet): Iterable<string> {
+  if (mark) yield paragraphXml(strong(mark));
   const boxes = facts.map(({ label, value }) => [quiet(label), strong(value)]);
   yield* tableXml({ columns: facts.map(() => ({ share: 1 / facts.length })), rows: [boxes] });
   yield EMPTY_PARAGRAPH;

@@ -3,5 +3,4 @@ export {
   type PaperStanding,
   standingOnPaper,
   statusOnPaper,
-  UNSEALED_MARKS,
 } from './paper-standing.js';

@@ -19,7 +19,7 @@ const ORDER = ['verified', 'sent', 'again', 'changed', 'returned', 'amended', 'd
 const SENT: readonly PaperStanding[] = ['verified', 'sent', 'again'];
 
 /** In the head of a page that nobody has sealed. */
-export const UNSEALED_MARKS = { draft: 'DRAF', sent: 'BELUM DISAHKAN' } as const;
+const UNSEALED_MARKS = { draft: 'DRAF', sent: 'BELUM DISAHKAN' } as const;
 
 /**
  * `state` null: it was never sent. `isSealed`: for good, so that its code stands on the paper where it says the same still.
