@@ -102,6 +102,8 @@ const words: Readonly<Record<string, string>> = {
   classIds: 'Sila pilih sekurang-kurangnya satu kelas.',
 };
 const taken = 'Sudah ada perkara lain pada hari itu.';
+const tooMany = (most: number) =>
+  `Cuti peristiwa melebihi ${most} hari. Pilih jenis lain, atau ubah hadnya di Tetapan kalendar.`;
 
 /** By the rule that the server has; the words are those of the form. `editedId`: what is changed. */
 export function entryProblems(
@@ -121,6 +123,7 @@ export function entryProblems(
     classIds: classes.map(({ id }) => id),
   });
   return problems.slice(0, 1).map(({ field, message }) => {
+    if (field === 'kind') return { field: 'choice', message: tooMany(kept.mostSchoolEvents) };
     const isTaken = message.startsWith('meets') || message.startsWith('is held already');
     const shown = field.startsWith('classIds') ? 'classIds' : field;
     return { field: shown, message: isTaken ? taken : (words[shown] ?? message) };

@@ -70,7 +70,32 @@ describe('a holiday of the school', () => {
   });
 });
 
+describe('cuti peristiwa', () => {
+  const on = (from: string, to = from) => ({ ...holiday, name: from, from, to });
+  // Awal Muharram, on the 17th, takes the day itself.
+  const four = [on('2026-06-15', '2026-06-19')];
+
+  it.each([
+    ['the last of four', on('2026-06-19'), [on('2026-06-15', '2026-06-18')], []],
+    ['a fifth', on('2026-06-22'), four, ['kind']],
+    ['six at once', on('2026-06-15', '2026-06-23'), [], ['kind']],
+    ['on a Saturday, which takes no school', on('2026-06-20'), four, []],
+    ['of another kind', { ...on('2026-06-19'), kind: 'state' as const }, four, []],
+  ])('%s', (_, entry, others, fields) => {
+    expect(fieldsOf(entry, {}, others)).toEqual(fields);
+  });
+});
+
 describe('a day that is held otherwise', () => {
+  it('is not held on a holiday that the school has named itself', () => {
+    const saturday = { from: '2026-06-20', to: '2026-06-20', followsWeekday: 1 as const };
+    const named = { ...holiday, from: '2026-06-20', to: '2026-06-21' };
+    expect(fieldsOf(held, saturday, [named])).toEqual(['from']);
+    expect(fieldsOf(holiday, { from: '2026-06-20', to: '2026-06-21' }, [{ ...held, ...saturday }])).toEqual([
+      'from',
+    ]);
+  });
+
   it.each([
     [
       'says of a Saturday whose lessons are held',

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, weekdayOf } from '../../../platform/calendar/day.js';
+import { schoolEventDays } from './calendar-counts.js';
 import { isSchoolDay } from './held-days.js';
 import {
   type DaysBetween,
@@ -110,7 +111,26 @@ function problemsBeside(entry: EntryContent, { calendar, others }: EntrySurround
   const other = isHolidayKind(entry.kind)
     ? met.find(({ kind }) => kind === entry.kind || kind === 'held')
     : met.find(({ kind, classIds }) => isPeriodKind(kind) && shareClasses(entry.classIds, classIds));
-  return other ? [{ field: 'from', message: `meets ${other.name}, ${other.from} to ${other.to}` }] : [];
+  return other ? [meeting(other)] : problemsOfMany(entry, calendar);
+}
+
+const meeting = ({ name, from, to }: EntryContent): Problem => ({
+  field: 'from',
+  message: `meets ${name}, ${from} to ${to}`,
+});
+
+/** Of cuti peristiwa a school has so many days; where they are more already, nothing else is refused. */
+function problemsOfMany(entry: EntryContent, calendar: SchoolCalendar): Problem[] {
+  const { kind, name, from, to } = entry;
+  if (kind !== 'school_event') return [];
+  const before = schoolEventDays(calendar).length;
+  const after = schoolEventDays({
+    ...calendar,
+    holidays: [...calendar.holidays, { kind, name, from, to }],
+  }).length;
+  return after > Math.max(before, calendar.mostSchoolEvents)
+    ? [{ field: 'kind', message: `makes ${after} days of ${calendar.mostSchoolEvents}` }]
+    : [];
 }
 
 /** It must say something: of a day without school whose lessons are held, of another one what is different. */
@@ -121,6 +141,8 @@ function problemsOfHeldDay(
 ): Problem[] {
   const other = met.find(({ kind }) => kind === 'held');
   if (other) return [{ field: 'from', message: `is held already: ${other.name}` }];
+  const holiday = met.find(({ kind }) => isHolidayKind(kind));
+  if (holiday) return [meeting(holiday)];
   const usual = calendar.schoolWeekdays.some((weekday) => weekday === weekdayOf(from));
   if (!usual && followsWeekday === null)
     return [{ field: 'followsWeekday', message: 'says whose lessons are held on a day without any' }];
