@@ -226,7 +226,7 @@ describe('Whatever is printed for a school', () => {
       'plans of some days': ADDRESS,
       'a plan': `/api/lesson-plans/${planId}/paper?format=pdf`,
       'the file of what was sent': `/api/lesson-plan-file?${span}`,
-      'the archive of a session': '/api/lesson-plan-archive',
+      'the archive of a session': `/api/lesson-plan-archive?academicYearId=${year}`,
       'the report of what was sent': `/api/submissions/paper?of=school&${span}`,
       'the file of a teacher': `/api/submissions/file?teacherId=${reader.who.userId}&${span}`,
       'a yearly plan as PDF': `/api/yearly-plans/${yearly}/paper`,

@@ -80,7 +80,9 @@ describe('a calendar to subscribe to', () => {
       text.split('BEGIN:VEVENT').find((item) => item.includes('SUMMARY:Perhimpunan pagi')) ?? '';
     const of = (item: string, name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(item)?.[1] ?? '';
     const before = itemIn((await read(path).expect(200)).text);
-    const { body } = await ask('admin', 'get', '/api/calendar-events').expect(200);
+    const { body } = await ask('admin', 'get', `/api/calendar-events?academicYearId=${school.year}`).expect(
+      200,
+    );
     const [{ id: _id, updatedAt: _when, deletedAt: _gone, ...standing }] = body.items;
     const later = addDays(standing.from, 3);
     await ask('admin', 'put', event)
@@ -95,11 +97,15 @@ describe('a calendar to subscribe to', () => {
 
   it('tells as cancelled what a series or an event has no more, and as held what it has again', async () => {
     const event = await keptEvent();
-    const { body } = await ask('admin', 'get', '/api/calendar-events').expect(200);
+    const { body } = await ask('admin', 'get', `/api/calendar-events?academicYearId=${school.year}`).expect(
+      200,
+    );
     const [{ id: _id, updatedAt: _when, deletedAt: _gone, version: _version, ...standing }] = body.items;
     const path = await made('teacher', 'person');
     const change = async (times: object) => {
-      const { version } = (await ask('admin', 'get', '/api/calendar-events').expect(200)).body.items[0];
+      const { version } = (
+        await ask('admin', 'get', `/api/calendar-events?academicYearId=${school.year}`).expect(200)
+      ).body.items[0];
       await ask('admin', 'put', event)
         .send({ ...standing, version, ...times })
         .expect(200);

@@ -69,19 +69,17 @@ describe('classes', () => {
     const names = ['10 Amanah', '2 Cemerlang', '2 Bestari', 'Prasekolah', '五年一班'];
     const classes = names.map((name) => schoolClass({ name }));
     await send('post', '/api/classes/batch', { classes }).expect(201);
-    expect((await itemsOf('/api/classes', teacher)).map(({ name }: { name: string }) => name)).toEqual([
-      '2 Bestari',
-      '2 Cemerlang',
-      '10 Amanah',
-      'Prasekolah',
-      '五年一班',
-    ]);
+    expect(
+      (await itemsOf(`/api/classes?academicYearId=${school.year}`, teacher)).map(
+        ({ name }: { name: string }) => name,
+      ),
+    ).toEqual(['2 Bestari', '2 Cemerlang', '10 Amanah', 'Prasekolah', '五年一班']);
   });
 
   it('are kept by administrators and by nobody else', async () => {
     await send('post', '/api/classes', schoolClass(), teacher).expect(403);
     await send('post', '/api/subjects', subject(), teacher).expect(403);
-    expect(await itemsOf('/api/classes')).toEqual([]);
+    expect(await itemsOf(`/api/classes?academicYearId=${school.year}`)).toEqual([]);
   });
 
   it('have their name once in a year, also when two administrators make them at the same time', async () => {
@@ -101,7 +99,7 @@ describe('classes', () => {
     expect(fieldsOf(await send('post', '/api/classes/batch', { classes }).expect(400))).toEqual([
       'classes.2.name',
     ]);
-    expect(await itemsOf('/api/classes')).toEqual([]);
+    expect(await itemsOf(`/api/classes?academicYearId=${school.year}`)).toEqual([]);
   });
 
   it('of several levels name them in their order, and their groups by name', async () => {
@@ -156,7 +154,7 @@ describe('classes', () => {
     await ask(admin, 'delete', `/api/subjects/${theSubject.id}`).expect(409);
     await ask(admin, 'delete', `/api/teaching-sets/${made.id}`).expect(204);
     await ask(admin, 'delete', `/api/classes/${theClass.id}`).expect(204);
-    expect(await itemsOf('/api/classes')).toEqual([]);
+    expect(await itemsOf(`/api/classes?academicYearId=${school.year}`)).toEqual([]);
     await ask(admin, 'post', `/api/teaching-sets/${made.id}/restoration`).expect(400);
     await ask(admin, 'post', `/api/classes/${theClass.id}/restoration`).expect(200);
     await ask(admin, 'post', `/api/teaching-sets/${made.id}/restoration`).expect(200);
@@ -255,8 +253,12 @@ describe('subjects', () => {
 });
 
 describe('tables of what is taught', () => {
-  const linesOf = async (path: string, person = admin) =>
-    (await ask(person, 'get', `/api/class-tables/${path}`).expect(200)).text
+  const csv = (table: 'classes' | 'subjects' | 'teaching-sets' | 'people') =>
+    table === 'subjects' || table === 'people'
+      ? `/api/class-tables/${table}?format=csv`
+      : `/api/class-tables/${table}?format=csv&academicYearId=${school.year}`;
+  const linesOf = async (table: Parameters<typeof csv>[0], person = admin) =>
+    (await ask(person, 'get', csv(table)).expect(200)).text
       .replace('\uFEFF', '')
       .trim()
       .split('\r\n');
@@ -280,19 +282,19 @@ describe('tables of what is taught', () => {
       parts: [{ classId: theClass.id, groupId: groups[0]?.id }],
       teachers: [taught(lead.userId), taught(beside.userId, { isLead: false })],
     }).expect(201);
-    expect(await linesOf('classes?format=csv')).toEqual([
+    expect(await linesOf('classes')).toEqual([
       'Kelas,Tahun / tingkatan,Sesi sekolah,Aliran,Kumpulan,Guru kelas',
       '"4 ""Bestari""",Tahun 4,Pagi,,Kumpulan 1,Kavitha Nair',
     ]);
-    expect(await linesOf('subjects?format=csv')).toEqual([
+    expect(await linesOf('subjects')).toEqual([
       'Subjek,Kod,Tahun / tingkatan,Kurikulum,Waktu seminggu',
       'Bahasa Melayu,BM,Tahun 4,KSSR,8',
     ]);
-    expect(await linesOf('teaching-sets?format=csv')).toEqual([
+    expect(await linesOf('teaching-sets')).toEqual([
       'Subjek,Kod,Kelas,Nama set,Guru,Guru bersama,Waktu seminggu',
       'Bahasa Melayu,BM,"4 ""Bestari"" (Kumpulan 1)",,Kavitha Nair,Goh Wei Ming,8',
     ]);
-    expect(await linesOf('people?format=csv')).toEqual(
+    expect(await linesOf('people')).toEqual(
       expect.arrayContaining([
         'Nama,E-mel,Peranan,Tugas berkuasa,Guru kelas,Mengajar kelas,Waktu seminggu,Terakhir masuk,Keadaan',
         expect.stringMatching(/^Kavitha Nair,\S+@\S+,Guru,,"4 ""Bestari""","4 ""Bestari""",8,\S*,Aktif$/),
@@ -300,20 +302,24 @@ describe('tables of what is taught', () => {
       ]),
     );
     await ask(lead, 'get', '/api/class-tables/people?format=csv').expect(403);
-    const workbook = ask(admin, 'get', '/api/class-tables/teaching-sets?format=xlsx');
+    const workbook = ask(
+      admin,
+      'get',
+      `/api/class-tables/teaching-sets?academicYearId=${school.year}&format=xlsx`,
+    );
     const { body, headers } = await asBytes(workbook).expect(200);
     expect(headers['content-disposition']).toBe('attachment; filename="set-mengajar-2026.xlsx"');
     expect(filesOf(body).get('xl/worksheets/sheet1.xml')).toContain('<c r="G2" s="0"><v>8</v></c>');
   });
 
   it('are taken by administrators and who holds a duty for sets, in a form that there is', async () => {
-    const paths = ['classes', 'subjects', 'teaching-sets'];
-    for (const path of paths) await ask(teacher, 'get', `/api/class-tables/${path}?format=csv`).expect(403);
+    const paths = ['classes', 'subjects', 'teaching-sets'] as const;
+    for (const path of paths) await ask(teacher, 'get', csv(path)).expect(403);
     const clerk = await makeMember(t, school, []);
     const days = { from: '2026-01-01', to: null };
     await send('put', `/api/members/${clerk.userId}/duties/pupils`, days).expect(200);
-    for (const path of paths) expect(await linesOf(`${path}?format=csv`, clerk)).toHaveLength(1);
-    const asked = ask(admin, 'get', '/api/class-tables/classes?format=pdf');
+    for (const path of paths) expect(await linesOf(path, clerk)).toHaveLength(1);
+    const asked = ask(admin, 'get', `/api/class-tables/classes?academicYearId=${school.year}&format=pdf`);
     expect(fieldsOf(await asked.expect(400))).toEqual(['format']);
     await ask(admin, 'get', `/api/class-tables/classes?format=csv&academicYearId=${randomUUID()}`).expect(
       404,
@@ -327,15 +333,17 @@ describe('teaching sets', () => {
     const made = set();
     await send('post', '/api/teaching-sets', made).expect(201);
     const clerk = await makeMember(t, school, []);
-    await ask(clerk, 'get', '/api/teaching-sets').expect(403);
-    await ask(teacher, 'get', '/api/teaching-sets').expect(403);
+    await ask(clerk, 'get', `/api/teaching-sets?academicYearId=${school.year}`).expect(403);
+    await ask(teacher, 'get', `/api/teaching-sets?academicYearId=${school.year}`).expect(403);
     await send('put', `/api/members/${clerk.userId}/duties/timetable`, {
       from: '2026-01-01',
       to: null,
     }).expect(200);
-    expect(await itemsOf('/api/teaching-sets', clerk)).toMatchObject([made]);
-    expect(await itemsOf('/api/own-teaching-sets', teacher)).toMatchObject([made]);
-    expect(await itemsOf('/api/own-teaching-sets')).toEqual([]);
+    expect(await itemsOf(`/api/teaching-sets?academicYearId=${school.year}`, clerk)).toMatchObject([made]);
+    expect(await itemsOf(`/api/own-teaching-sets?academicYearId=${school.year}`, teacher)).toMatchObject([
+      made,
+    ]);
+    expect(await itemsOf(`/api/own-teaching-sets?academicYearId=${school.year}`)).toEqual([]);
   });
 
   it('belong to whoever teaches them on the day', async () => {
@@ -346,8 +354,8 @@ describe('teaching sets', () => {
       taught(colleague.userId, { fromDay: '2026-10-13' }),
     ];
     await send('post', '/api/teaching-sets', set({ teachers })).expect(201);
-    expect(await itemsOf('/api/own-teaching-sets', teacher)).toEqual([]);
-    expect(await itemsOf('/api/own-teaching-sets', colleague)).toHaveLength(1);
+    expect(await itemsOf(`/api/own-teaching-sets?academicYearId=${school.year}`, teacher)).toEqual([]);
+    expect(await itemsOf(`/api/own-teaching-sets?academicYearId=${school.year}`, colleague)).toHaveLength(1);
   });
 
   it('teach nobody a subject twice', async () => {
@@ -378,7 +386,7 @@ describe('teaching sets', () => {
     const made = set();
     await send('post', '/api/teaching-sets', made).expect(201);
     expect((await send('post', '/api/teaching-sets', made).expect(201)).body).toMatchObject({ version: 1 });
-    expect(await itemsOf('/api/teaching-sets')).toHaveLength(1);
+    expect(await itemsOf(`/api/teaching-sets?academicYearId=${school.year}`)).toHaveLength(1);
   });
 
   const another = async () => (await makeMember(t, school, 'teacher')).userId;
@@ -461,7 +469,7 @@ describe('somebody who leaves the school', () => {
     const successor = (await makeMember(t, school, 'teacher')).userId;
     await removal(teacher.userId, [{ setId: malay.id, userId: successor }]).expect(204);
     const ended = taught(teacher.userId, { toDay: '2026-10-12' });
-    const items = await itemsOf('/api/teaching-sets');
+    const items = await itemsOf(`/api/teaching-sets?academicYearId=${school.year}`);
     const of = (subjectId: string) =>
       items.find((item: { subjectId: string }) => item.subjectId === subjectId);
     expect(of(theSubject.id)).toMatchObject({
@@ -469,7 +477,9 @@ describe('somebody who leaves the school', () => {
       teachers: [ended, taught(successor, { fromDay: '2026-10-13' })],
     });
     expect(of(science.id)).toMatchObject({ version: 2, teachers: [ended] });
-    expect(await itemsOf('/api/classes')).toMatchObject([{ classTeacherId: null }]);
+    expect(await itemsOf(`/api/classes?academicYearId=${school.year}`)).toMatchObject([
+      { classTeacherId: null },
+    ]);
   });
 
   it('stays where a successor is not fit for it', async () => {
@@ -478,7 +488,7 @@ describe('somebody who leaves the school', () => {
     await send('post', '/api/teaching-sets', made).expect(201);
     const refused = await removal(teacher.userId, [{ setId: made.id, userId: admin.userId }]).expect(400);
     expect(fieldsOf(refused)).toEqual(['successors.0.userId']);
-    expect(await itemsOf('/api/own-teaching-sets', teacher)).toHaveLength(1);
+    expect(await itemsOf(`/api/own-teaching-sets?academicYearId=${school.year}`, teacher)).toHaveLength(1);
   });
 });
 

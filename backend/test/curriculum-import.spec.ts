@@ -131,7 +131,7 @@ describe('a document as a flat table', () => {
 
   it('is imported by administrators alone', async () => {
     const teacher = await makeMember(t, school, 'teacher');
-    await ask('post', '/imports?kind=curriculum', teacher)
+    await ask('post', `/imports?kind=curriculum&academicYearId=${school.year}`, teacher)
       .attach('file', Buffer.from(csv(DOCUMENT)), 'dskp.csv')
       .expect(403);
   });

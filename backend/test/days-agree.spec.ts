@@ -68,7 +68,7 @@ async function keep(entry: { from: string; to?: string; [field: string]: unknown
 }
 
 async function readCalendar(): Promise<SchoolCalendar> {
-  return calendarOf((await ask('get', '/api/calendar').expect(200)).body);
+  return calendarOf((await ask('get', `/api/calendar?academicYearId=${year}`).expect(200)).body);
 }
 
 /** What the feed of the school writes on each day. */

@@ -114,7 +114,7 @@ it('what was left out is for who imports the kind, sealed, and gone with an eras
     [id],
   );
   expect(kept?.told).not.toMatch(/Lim|1609/);
-  const [pupil] = (await ask('get', '/pupils').expect(200)).body.items;
+  const [pupil] = (await ask('get', `/pupils?academicYearId=${school.year}`).expect(200)).body.items;
   await ask('post', `/pupils/${pupil.id}/erasure`).send({ name: pupil.name }).expect(200);
   await take(id).expect(409);
 });

@@ -11,7 +11,10 @@ const { admin } = people;
 
 const begin = (file: Buffer) =>
   t
-    .call('post', '/api/imports?kind=pupils', { host: school.host, token: admin.token })
+    .call('post', `/api/imports?kind=pupils&academicYearId=${school.year}`, {
+      host: school.host,
+      token: admin.token,
+    })
     .attach('file', file, 'murid.xlsx');
 
 const dangerous: [what: string, reason: string, file: () => Promise<Buffer> | Buffer][] = [

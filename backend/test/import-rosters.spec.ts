@@ -33,7 +33,8 @@ beforeEach(async () => {
 });
 
 type Kept = Readonly<{ id: string; name: string; classId: string | null }>;
-const pupils = async (): Promise<Kept[]> => (await ask('get', '/pupils?limit=100').expect(200)).body.items;
+const pupils = async (): Promise<Kept[]> =>
+  (await ask('get', `/pupils?academicYearId=${school.year}&limit=100`).expect(200)).body.items;
 
 /** Each pupil by name and class, as the list has them. */
 const inClasses = (rows: typeof ROSTER) =>

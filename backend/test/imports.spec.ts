@@ -15,7 +15,7 @@ const { admin } = people;
 type Column = Readonly<{ index: number; field: string | null }>;
 
 const { ask, begin, begun, matched, rowsOf, run } = importCalls(() => ({ t, school, person: admin }));
-const pupils = async () => (await ask('get', '/pupils').expect(200)).body.items;
+const pupils = async () => (await ask('get', `/pupils?academicYearId=${school.year}`).expect(200)).body.items;
 
 const LIST = [
   'NAMA MURID,NO KP / MYKID,JANTINA,TARIKH LAHIR,KAUM',
@@ -341,7 +341,7 @@ describe('teaching sets', () => {
       ],
     ]);
     await run(id, true).expect(200);
-    const made = (await ask('get', '/teaching-sets').expect(200)).body.items;
+    const made = (await ask('get', `/teaching-sets?academicYearId=${school.year}`).expect(200)).body.items;
     const byPeriods = (one: { periodsAWeek: number }, other: { periodsAWeek: number }) =>
       other.periodsAWeek - one.periodsAWeek;
     expect(made.toSorted(byPeriods)).toMatchObject([
@@ -350,7 +350,9 @@ describe('teaching sets', () => {
     ]);
     expect((await matched(LIST_OF_SETS, 'sets')).counts).toMatchObject({ same: 2, new: 0, bad: 2 });
     expect((await ask('post', `/imports/${id}/undo`).expect(200)).body.result).toMatchObject({ undone: 2 });
-    expect((await ask('get', '/teaching-sets').expect(200)).body.items).toEqual([]);
+    expect((await ask('get', `/teaching-sets?academicYearId=${school.year}`).expect(200)).body.items).toEqual(
+      [],
+    );
   });
 
   it('are imported by administrators alone', async () => {
@@ -365,7 +367,9 @@ describe('teaching sets', () => {
 
 describe('the class of a pupil', () => {
   const classNames = async () =>
-    (await ask('get', '/classes').expect(200)).body.items.map(({ name }: { name: string }) => name);
+    (await ask('get', `/classes?academicYearId=${school.year}`).expect(200)).body.items.map(
+      ({ name }: { name: string }) => name,
+    );
   const answer = (
     id: string,
     number: number,

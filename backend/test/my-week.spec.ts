@@ -891,7 +891,7 @@ describe('a week of one’s own, where the school has no timetable', () => {
     ask(who, 'post', '/api/personal-lessons').send({ id: randomUUID(), ...ownLesson(differing) });
   const own = async (differing: object = {}) => (await send(differing).expect(201)).body;
   const personal = async (who: Who = 'aminah') =>
-    (await ask(who, 'get', '/api/personal-timetable').expect(200)).body;
+    (await ask(who, 'get', `/api/personal-timetable?academicYearId=${year}`).expect(200)).body;
   const adopt = (timetableId: string, matches: object[] = [], who: Who = 'aminah') =>
     ask(who, 'post', '/api/personal-timetable/adoption').send({ timetableId, matches });
   const fieldsOf = ({ body }: { body: { details: { fields: { field: string }[] } } }) =>
@@ -1057,7 +1057,7 @@ describe('a week of one’s own, where the school has no timetable', () => {
     await own();
     await publish([[sets.bestari, [WEDNESDAY, '10:00', '10:30']]], '2026-10-19');
     const { adoption } = await personal();
-    const { body } = await ask('admin', 'get', '/api/timetables').expect(200);
+    const { body } = await ask('admin', 'get', `/api/timetables?academicYearId=${year}`).expect(200);
     await adopt(adoption.timetableId).expect(200);
     await ask('admin', 'post', `/api/timetables/${adoption.timetableId}/withdrawal`)
       .send({ version: body.items[0].version })

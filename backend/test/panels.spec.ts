@@ -39,7 +39,8 @@ async function kept(head: Who | null, members: readonly Who[]): Promise<string> 
     .expect(201);
   return `/api/panels/${id}`;
 }
-const listedFor = async (who: Who) => (await ask(who, 'get', '/api/panels').expect(200)).body.items;
+const listedFor = async (who: Who) =>
+  (await ask(who, 'get', `/api/panels?academicYearId=${school.year}`).expect(200)).body.items;
 
 describe('a panel', () => {
   it('is kept by administrators and known to everybody of the school', async () => {
@@ -64,8 +65,10 @@ describe('a panel', () => {
     const other = await makeTrialSchool(t);
     const stranger = await makeMember(t, other, 'admin');
     const as = { host: other.host, token: stranger.token };
-    expect((await t.call('get', '/api/panels', as).expect(200)).body.items).toEqual([]);
-    await t.call('get', '/api/panels', { host: school.host, token: stranger.token }).expect(403);
+    await t.call('get', `/api/panels?academicYearId=${school.year}`, as).expect(404);
+    await t
+      .call('get', `/api/panels?academicYearId=${school.year}`, { host: school.host, token: stranger.token })
+      .expect(403);
   });
 
   it('is headed by one of its members, whatever their role', async () => {
@@ -91,12 +94,16 @@ describe('a panel', () => {
 
   it('is taken away as a table with the names of its people, by administrators', async () => {
     await kept('teacher', ['teacher', 'clerk']);
-    const { text } = await ask('admin', 'get', '/api/panels/table?format=csv').expect(200);
+    const { text } = await ask(
+      'admin',
+      'get',
+      `/api/panels/table?academicYearId=${school.year}&format=csv`,
+    ).expect(200);
     expect(text).toContain('Subjek,Ketua panitia,Ahli,Bilangan ahli');
     expect(text.trim().split('\n')).toHaveLength(2);
-    await ask('admin', 'get', '/api/panels/table?format=xlsx').expect(200);
-    await ask('admin', 'get', '/api/panels/table?format=doc').expect(400);
-    await ask('teacher', 'get', '/api/panels/table?format=csv').expect(403);
+    await ask('admin', 'get', `/api/panels/table?academicYearId=${school.year}&format=xlsx`).expect(200);
+    await ask('admin', 'get', `/api/panels/table?academicYearId=${school.year}&format=doc`).expect(400);
+    await ask('teacher', 'get', `/api/panels/table?academicYearId=${school.year}&format=csv`).expect(403);
   });
 
   it('stands once for a subject when several are made at once', async () => {

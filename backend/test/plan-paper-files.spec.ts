@@ -303,7 +303,8 @@ describe('The template of a school', () => {
 
 describe('The archive of a session', () => {
   const archive = async (who: TestPerson) =>
-    (await asBytes(call('get', '/api/lesson-plan-archive', who)).expect(200)).body as Buffer;
+    (await asBytes(call('get', `/api/lesson-plan-archive?academicYearId=${school.year}`, who)).expect(200))
+      .body as Buffer;
 
   it('has a paper a week and a table of all, and nothing of anybody else', async () => {
     const [who, other] = [await makeTeacher(), await makeTeacher()];
@@ -316,7 +317,9 @@ describe('The archive of a session', () => {
     expect(index.trim().split('\r\n')).toHaveLength(3);
     expect(index).toContain('minggu-2026-10-19.pdf');
     expect(index).not.toMatch(/Rahsia|,=cmd/);
-    await call('get', '/api/lesson-plan-archive', await makeTeacher()).expect(404);
+    await call('get', `/api/lesson-plan-archive?academicYearId=${school.year}`, await makeTeacher()).expect(
+      404,
+    );
     await call('get', `/api/lesson-plan-archive?academicYearId=${randomUUID()}`, who).expect(404);
   });
 

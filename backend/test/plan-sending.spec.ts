@@ -248,7 +248,8 @@ describe('what is expected of a teacher', () => {
     const away = { from: '2026-10-13', to: '2026-10-13', fromPeriod: null, toPeriod: null };
     await add('/api/absences', { personId: people.aminah.userId, ...away, kind: 'sick', reason: '' });
     expect((await sending()).expected).toBe(2);
-    const set = (await ask('admin', 'get', '/api/teaching-sets').expect(200)).body.items[0];
+    const set = (await ask('admin', 'get', `/api/teaching-sets?academicYearId=${school.year}`).expect(200))
+      .body.items[0];
     const { academicYearId, subjectId, name, periodsAWeek, parts, version } = set;
     const content = { academicYearId, subjectId, name, periodsAWeek, parts, version };
     const teachers = [{ userId: people.aminah.userId, isLead: true, fromDay: '2026-10-14', toDay: null }];
@@ -365,7 +366,9 @@ describe('the queue of whoever verifies', () => {
       .call('get', `/api/review-queue/plans?authorId=${people.aminah.userId}`, as)
       .expect(200);
     expect(theirs.body.items).toEqual([]);
-    const { items } = (await ask('admin', 'get', '/api/supervisions').expect(200)).body;
+    const { items } = (
+      await ask('admin', 'get', `/api/supervisions?academicYearId=${school.year}`).expect(200)
+    ).body;
     await ask('admin', 'delete', `/api/supervisions/${items[0].id}`).expect(204);
     expect([await idsIn('lim'), await whole('lim')]).toEqual([[], []]);
   });
@@ -639,7 +642,8 @@ describe('what was expected and what was sent', () => {
   });
 
   it('is of whoever had the class that day', async () => {
-    const set = (await ask('admin', 'get', '/api/teaching-sets').expect(200)).body.items[0];
+    const set = (await ask('admin', 'get', `/api/teaching-sets?academicYearId=${school.year}`).expect(200))
+      .body.items[0];
     const { academicYearId, subjectId, name, periodsAWeek, parts, version } = set;
     const content = { academicYearId, subjectId, name, periodsAWeek, parts, version };
     const teachers = [
@@ -786,7 +790,9 @@ describe('what was sent', () => {
     expect((await read('lim', plan).expect(200)).body.isCallersTurn).toBe(false);
     setTime('2026-10-13T08:00');
     await read('hashim', plan).expect(404);
-    const { items } = (await ask('admin', 'get', '/api/supervisions').expect(200)).body;
+    const { items } = (
+      await ask('admin', 'get', `/api/supervisions?academicYearId=${school.year}`).expect(200)
+    ).body;
     await ask('admin', 'delete', `/api/supervisions/${items[0].id}`).expect(204);
     await read('lim', plan).expect(404);
   });

@@ -44,14 +44,12 @@ async function setUp(): Promise<void> {
   await ask(admin, 'put', `members/${keeper.userId}/duties/pupils`)
     .send({ from: FIRST_DAY, to: null })
     .expect(200);
-  const { body } = await ask(admin, 'get', 'academic-years').expect(200);
-  const academicYearId: string = body.currentId;
   const [classId, groupId] = [randomUUID(), randomUUID()];
   await ask(admin, 'post', 'classes')
     .send({
       ...{
         id: classId,
-        academicYearId,
+        academicYearId: school.year,
         name: '4 Bestari',
         gradeLevels: ['T4'],
         shift: 'morning',
@@ -65,13 +63,14 @@ async function setUp(): Promise<void> {
     ask(admin, 'post', 'pupils')
       .send({ id: randomUUID(), name, sex: 'F', registerNumber: null, birthDate: '2012-03-15', ...more })
       .expect(201);
-  const placing = { academicYearId, classId, groupIds: [], day: FIRST_DAY };
+  const placing = { academicYearId: school.year, classId, groupIds: [], day: FIRST_DAY };
   await enrol('Aina Murni', { identityNumber: NUMBER, placing });
   await enrol('=HYPERLINK("x")', { placing: { ...placing, groupIds: [groupId] } });
   await enrol('Dayang Murni');
 }
 
-const table = (person: TestPerson, query: string) => ask(person, 'get', `pupil-lists/table?${query}`);
+const table = (person: TestPerson, query: string) =>
+  ask(person, 'get', `pupil-lists/table?academicYearId=${school.year}&${query}`);
 const linesOf = async (person = admin) =>
   (await ask(person, 'get', 'pupil-lists/log').expect(200)).body.items;
 const rowsOf = (text: string) => text.trim().split('\r\n').slice(1);
@@ -150,7 +149,8 @@ describe('A list of pupils to take away', () => {
 });
 
 describe('A printed list of pupils', () => {
-  const print = (person: TestPerson, body: object) => ask(person, 'post', 'pupil-lists/prints').send(body);
+  const print = (person: TestPerson, body: object) =>
+    ask(person, 'post', 'pupil-lists/prints').send({ academicYearId: school.year, ...body });
 
   it('leaves a line of who printed it, of which class and how many', async () => {
     await print(teacher, { kind: 'signatures_printed', classId: ofClass.slice(8) }).expect(204);
@@ -199,7 +199,7 @@ describe('The log of lists', () => {
   });
 
   it('keeps a line for two years, as the log of cards does', async () => {
-    const { body } = await ask(admin, 'get', 'pupils').expect(200);
+    const { body } = await ask(admin, 'get', `pupils?academicYearId=${school.year}`).expect(200);
     await ask(admin, 'post', `pupils/${body.items[0].id}/guardian-openings`).expect(200);
     const counts = async () => [
       (await linesOf()).length,
@@ -215,7 +215,9 @@ describe('The log of lists', () => {
     expect(await counts()).toEqual([lists, cards]);
     await runOnceWritten('2 years 1 minute');
     expect(await counts()).toEqual([0, 0]);
-    await ask(admin, 'post', 'pupil-lists/prints').send({ kind: 'names_printed' }).expect(204);
+    await ask(admin, 'post', 'pupil-lists/prints')
+      .send({ academicYearId: school.year, kind: 'names_printed' })
+      .expect(204);
   });
 
   it('knows nothing of another school', async () => {

@@ -49,7 +49,7 @@ async function enrol(name: string, placing?: object): Promise<string> {
 }
 const place = (id: string, placing: object) => ask('post', `/api/pupils/${id}/moves`).send({ placing });
 async function listed(query: string): Promise<{ name: string; classId: string; groupIds: string[] }[]> {
-  const { body } = await ask('get', `/api/pupils?${query}`).expect(200);
+  const { body } = await ask('get', `/api/pupils?academicYearId=${year}&${query}`).expect(200);
   return body.items;
 }
 const namesFor = async (query: string) => (await listed(query)).map(({ name }) => name);
@@ -98,7 +98,7 @@ describe('pupils of a class', () => {
     };
     await ask('post', '/api/teaching-sets').send(set).expect(201);
     expect(await namesFor(`teachingSetId=${set.id}`)).toEqual(['Aina', 'Chong']);
-    await ask('get', `/api/pupils?teachingSetId=${randomUUID()}`).expect(404);
+    await ask('get', `/api/pupils?academicYearId=${year}&teachingSetId=${randomUUID()}`).expect(404);
   });
 });
 

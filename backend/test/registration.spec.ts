@@ -54,6 +54,23 @@ describe('POST /api/schools/availability', () => {
 });
 
 describe('POST /api/schools/registrations', () => {
+  it.each([
+    ['in May', '2026-05-04', undefined, '2026'],
+    ['in November, for the next session', '2026-11-28', '2027', '2027'],
+    ['in November, for the running one', '2026-11-28', '2026', '2026'],
+    ['in November by a page that does not ask', '2026-11-28', undefined, '2026'],
+    ['in May for one that nobody prepares yet', '2026-05-04', '2027', '2026'],
+  ])('%s gives the school the session that it prepares', async (_when, day, session, name) => {
+    const clock = t.app.get(BusinessClock);
+    clock.freezeAt(Date.parse(`${day}T08:00:00+08:00`));
+    const code = `sesi-${randomUUID().slice(0, 8)}`;
+    await register({ ...order(code), session }).expect(201);
+    const at = { host: `${code}.localhost`, token: person.token };
+    const { body } = await t.call('get', '/api/academic-years', at).expect(200);
+    expect(body.items).toMatchObject([{ name, state: 'open' }]);
+    clock.resume();
+  });
+
   it('makes the school, its Admin Utama and the trial at once', async () => {
     await register(order('XYA2001')).expect(201, { code: 'xya2001', name: 'SK Taman Melati Contoh' });
     const at = { host: 'xya2001.localhost', token: person.token };

@@ -212,11 +212,11 @@ describe('Buka sesi baharu', () => {
   });
 
   async function standing() {
-    const pupils = await itemsOf('/api/pupils');
+    const pupils = await itemsOf(`/api/pupils?academicYearId=${year}`);
     return {
       years: await years(),
-      classes: await itemsOf('/api/classes'),
-      sets: await itemsOf('/api/teaching-sets'),
+      classes: await itemsOf(`/api/classes?academicYearId=${year}`),
+      sets: await itemsOf(`/api/teaching-sets?academicYearId=${year}`),
       stays: await inTable('class_memberships'),
       roomNeeds: await inTable('room_needs'),
       left: pupils.map(({ name, leftOn }: { name: string; leftOn: string | null }) => [name, leftOn]),

@@ -571,7 +571,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     [at.id, tableTemplate, userId],
   );
   const { body: begun } = await t
-    .call('post', '/api/imports?kind=pupils', { host: at.host, token })
+    .call('post', `/api/imports?kind=pupils&academicYearId=${at.year}`, { host: at.host, token })
     .attach('file', Buffer.from('Nama,Jantina\nMurid Baharu,L\n'), 'murid.csv')
     .expect(201);
   const next = { fromYearId: year, name: '2032', firstDay: '2032-01-12', lastDay: '2032-12-03' };

@@ -57,7 +57,7 @@ let asked = 0;
 async function answer(name: string, { query, row, path: pathOf }: Ask, who: Who): Promise<Answered> {
   const path =
     pathOf?.(world.visitorSecret()) ?? name.replace('get ', '').replace(/:\w+/, row ? IDS[row] : NOWHERE);
-  const more = typeof query === 'function' ? query(world.people.owner.userId) : query;
+  const more = typeof query === 'function' ? query(world.people.owner.userId, world.school.year) : query;
   asked += 1;
   // Each from an address of its own: limits are another test's.
   const address = `10.0.${asked >> 8}.${asked % 256}`;

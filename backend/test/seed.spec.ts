@@ -21,7 +21,7 @@ import { Database } from '../src/platform/database/database.js';
 import { HostedUsers } from '../src/platform/hosted-backend/hosted-users.js';
 import { signIn } from './support/account.js';
 import { takeIn } from './support/billed-school.js';
-import type { TestPerson } from './support/builders.js';
+import { placeOf, type TestPerson } from './support/builders.js';
 import { checkOut } from './support/checkouts.js';
 import { bankEvent } from './support/deliveries.js';
 import { failedEvents } from './support/failed-events.js';
@@ -50,7 +50,7 @@ afterAll(async () => {
 const schoolOf = async (code: string) => {
   const [row] = await rowsOf<{ id: string }>(t.database, 'SELECT id FROM schools WHERE code = $1', [code]);
   if (!row) throw new Error(`No school ${code}.`);
-  return { id: row.id, code, host: `${code}.localhost` };
+  return placeOf(t, row.id, code);
 };
 
 /** As the command does, inside this application. */

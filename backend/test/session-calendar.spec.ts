@@ -120,9 +120,32 @@ describe('the calendar of a session', () => {
     const other = await makeTrialSchool(t);
     const stranger = await makeMember(t, other, 'admin');
     const as = { host: other.host, token: stranger.token };
-    expect((await t.call('get', '/api/calendar', as).expect(200)).body.entries).toEqual([]);
+    expect((await t.call('get', '/api/calendar/of-day?day=2026-11-24', as).expect(200)).body.entries).toEqual(
+      [],
+    );
     await t.call('get', `/api/calendar?academicYearId=${school.year}`, as).expect(404);
-    await t.call('get', '/api/calendar', { host: school.host, token: stranger.token }).expect(403);
+    await ask('teacher', 'get', '/api/calendar').expect(400);
+    expect((await ask('teacher', 'get', '/api/calendar/of-day?day=2026-11-24').expect(200)).body.name).toBe(
+      '2026',
+    );
+    await t
+      .call('get', `/api/calendar?academicYearId=${school.year}`, {
+        host: school.host,
+        token: stranger.token,
+      })
+      .expect(403);
+  });
+
+  it('has four days of cuti peristiwa and no fifth, and no hari ganti on a holiday that the school named', async () => {
+    const on = (from: string, to = from) => ({ name: `Cuti ${from}`, from, to });
+    const fieldOf = async (differing: object) =>
+      (await send('admin', differing).expect(400)).body.details.fields[0].field;
+    await kept(on('2026-11-23', '2026-11-26'));
+    expect(await fieldOf(on('2026-11-27'))).toBe('kind');
+    expect(await countsFor()).toMatchObject({ schoolEvents: 4 });
+    const saturday = on('2026-11-28');
+    await kept({ ...saturday, kind: 'state' });
+    expect(await fieldOf({ ...saturday, kind: 'held', hasLessons: true, followsWeekday: 1 })).toBe('from');
   });
 
   it('loses a school day by a cuti peristiwa, and has it again when that is taken back', async () => {

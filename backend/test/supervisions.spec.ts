@@ -44,7 +44,8 @@ async function kept(teacher: Who | null, supervisor: Who, differing: object = {}
   const { body } = await add(teacher, supervisor, differing).expect(201);
   return `/api/supervisions/${body.id}`;
 }
-const listed = async () => (await ask('teacher', 'get', '/api/supervisions').expect(200)).body;
+const listed = async () =>
+  (await ask('teacher', 'get', `/api/supervisions?academicYearId=${school.year}`).expect(200)).body;
 const fieldsOf = (body: { details: { fields: { field: string }[] } }) =>
   body.details.fields.map(({ field }) => field);
 
@@ -75,7 +76,9 @@ describe('a supervision', () => {
     const other = await makeTrialSchool(t);
     const stranger = await makeMember(t, other, 'admin');
     const as = { host: other.host, token: stranger.token };
-    expect((await t.call('get', '/api/supervisions', as).expect(200)).body).toEqual({
+    await t.call('get', `/api/supervisions?academicYearId=${school.year}`, as).expect(404);
+    const theirs = `/api/supervisions?academicYearId=${other.year}`;
+    expect((await t.call('get', theirs, as).expect(200)).body).toEqual({
       items: [],
       deputies: [],
       steps: 1,

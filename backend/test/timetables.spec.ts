@@ -100,7 +100,8 @@ const publish = (id: string, differing: object = {}, who: Who = 'admin') =>
     reason: null,
     ...differing,
   });
-const listed = async (who: Who) => (await ask(who, 'get', '/api/timetables').expect(200)).body.items;
+const listed = async (who: Who) =>
+  (await ask(who, 'get', `/api/timetables?academicYearId=${school.year}`).expect(200)).body.items;
 const lessonsOf = async (id: string) =>
   (await ask('admin', 'get', `/api/timetables/${id}/lessons`).expect(200)).body;
 const fieldsOf = ({ body }: { body: { details: { fields: { field: string }[] } } }) =>
@@ -454,7 +455,8 @@ describe('a timetable', () => {
     await ask('admin', 'put', '/api/calendar/cycle')
       .send({
         academicYearId: year,
-        version: (await ask('admin', 'get', '/api/calendar').expect(200)).body.version,
+        version: (await ask('admin', 'get', `/api/calendar?academicYearId=${school.year}`).expect(200)).body
+          .version,
         cycle: { weeks: 2, anchor: '2026-01-12', skipsHolidayWeeks: false },
       })
       .expect(200);
@@ -532,7 +534,9 @@ describe('a lesson of a timetable that is published and has not begun', () => {
 
 describe('a teaching set with lessons in a timetable', () => {
   const setOf = async (id: string) => {
-    const { body } = await ask('admin', 'get', '/api/teaching-sets').expect(200);
+    const { body } = await ask('admin', 'get', `/api/teaching-sets?academicYearId=${school.year}`).expect(
+      200,
+    );
     return body.items.find((set: { id: string }) => set.id === id);
   };
   const changeSet = async (id: string, differing: object) => {

@@ -225,7 +225,11 @@ describe('a yearly plan in a sheet', () => {
     const year = (await ask('get', '/academic-years').expect(200)).body.currentId;
     const [{ id: subjectId }] = (await ask('get', '/subjects').expect(200)).body.items;
     const sent = (file: string) =>
-      ask('post', `/imports?kind=${KIND}`, head).attach('file', Buffer.from(file), 'rpt.csv');
+      ask('post', `/imports?kind=${KIND}&academicYearId=${school.year}`, head).attach(
+        'file',
+        Buffer.from(file),
+        'rpt.csv',
+      );
     await sent(SHEET).expect(403);
     await ask('put', `/members/${head.userId}/duties/panel_head`)
       .send({ from: '2026-01-01', to: null })
@@ -242,7 +246,7 @@ describe('a yearly plan in a sheet', () => {
       ).body;
     };
     expect((await matched()).counts).toMatchObject({ total: 3, bad: 3 });
-    await ask('post', '/imports?kind=pupils', head)
+    await ask('post', `/imports?kind=pupils&academicYearId=${school.year}`, head)
       .attach('file', Buffer.from('Nama;Jantina\nAdam;L'), 'murid.csv')
       .expect(403);
     const panel = { academicYearId: year, subjectId, headId: head.userId, memberIds: [head.userId] };

@@ -245,7 +245,9 @@ describe('whose yearly plan is whose to verify', () => {
     expect(await queue('hashim')).toMatchObject([{ id }]);
     setTime('2026-01-14T08:00');
     await seen('hashim', id).expect(404);
-    const { items } = (await ask('admin', 'get', '/api/supervisions').expect(200)).body;
+    const { items } = (
+      await ask('admin', 'get', `/api/supervisions?academicYearId=${school.year}`).expect(200)
+    ).body;
     const own = items.find(({ teacherId }: { teacherId: string }) => teacherId === people.head.userId);
     await ask('admin', 'delete', `/api/supervisions/${own.id}`).expect(204);
     await seen('lim', id).expect(404);

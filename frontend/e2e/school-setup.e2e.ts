@@ -5,7 +5,7 @@ import { type Hands, keyboardOf, touch } from './support/hands';
 import { demoPassword } from './support/hosted-backend';
 import { mailTo } from './support/mailbox';
 import { test } from './support/own-school';
-import { newSchoolCode } from './support/registration';
+import { chooseRunningSession, newSchoolCode } from './support/registration';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -44,6 +44,7 @@ async function setUp(page: Page, browser: Browser, { hands, toSetup, assignAll }
     await onward();
     await write(page.getByLabel('Berapa orang guru'), '20');
     await onward();
+    await chooseRunningSession(page);
     await check(page.getByRole('checkbox'));
     await press(button('Mulakan percubaan 30 hari'));
     await page.waitForURL(({ pathname }) => pathname === '/dashboard');

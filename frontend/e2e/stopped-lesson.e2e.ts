@@ -52,7 +52,7 @@ test('an event over a week that was sent is said to teacher and verifier, and ta
   await expect(page.getByRole('article', { name: 'Rancangan' })).toContainText('Tidak diadakan: Sukan');
   await expectAccessibleEverywhere(page);
 
-  const { items } = await admin.get('/api/calendar-events');
+  const { items } = await admin.ofSession('/api/calendar-events');
   await admin.delete(`/api/calendar-events/${items[0].id}`);
   await page.reload();
   await expect(page.getByRole('article', { name: 'Rancangan' })).toBeVisible();

@@ -63,7 +63,7 @@ test('an administrator names who verifies whom: by proposal, one by one, by subj
   });
 
   await test.step('a deputy acts while the supervisor is away', async () => {
-    const { items } = await admin.get('/api/supervisions');
+    const { items } = await admin.ofSession('/api/supervisions');
     const holder = items.find(({ teacherId }: { teacherId: string | null }) => teacherId)?.supervisorId;
     const deputies = page.getByRole('region', { name: 'Penyelia dan pemangku' });
     const choice = deputies.locator(`#pemangku-${holder}`);

@@ -106,7 +106,7 @@ test('a file of the timetable program becomes a draft: matched, asked once a kin
   });
 
   await test.step('the next file is matched by what was chosen, and told apart from the timetable that holds', async () => {
-    const [draft] = (await admin.get('/api/timetables')).items;
+    const [draft] = (await admin.ofSession('/api/timetables')).items;
     const { lastDay } = (await admin.get('/api/academic-years')).items.at(-1);
     await admin.post(`/api/timetables/${draft.id}/publication`, {
       version: 1,
@@ -184,7 +184,7 @@ for (const size of [
     await expect(page.getByText('Draf “Jadual seluruh sekolah”, belum diterbitkan')).toBeVisible({
       timeout: 120_000,
     });
-    const [draft] = (await admin.get('/api/timetables')).items;
+    const [draft] = (await admin.ofSession('/api/timetables')).items;
     const { items } = await admin.get(`/api/timetables/${draft.id}/lessons`);
     expect(items.length).toBe(Number(slots));
   });

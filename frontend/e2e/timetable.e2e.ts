@@ -336,7 +336,7 @@ function mondayFrom(day: string): string {
 /** From the first day of the session on, each on another day than the teacher said. */
 async function publishForGuru(admin: Administrator, startsOn: string) {
   const { currentId: academicYearId } = await admin.get('/api/academic-years');
-  const { items } = await admin.get('/api/teaching-sets');
+  const { items } = await admin.ofSession('/api/teaching-sets');
   const { members } = await admin.get('/api/members');
   const guru = members.find(({ email }: { email: string }) => email.startsWith('guru@')).userId;
   const timetableId = crypto.randomUUID();

@@ -69,7 +69,7 @@ test('a yearly plan is begun and written by keyboard, kept without a network, mo
   await page.goto(`${school.origin}/rpt`);
   await page.getByRole('button', { name: 'Mula kosong' }).click();
   await expect(grid(page)).toBeVisible();
-  const [{ id: planId }] = (await admin.get('/api/yearly-plans')).items;
+  const [{ id: planId }] = (await admin.ofSession('/api/yearly-plans')).items;
 
   await test.step('texts, of several lines too', async () => {
     await cellIn(page, /^Minggu 3,/, 1).focus();
@@ -244,7 +244,7 @@ test('a panel writes one plan: pasted and dragged by its head, proposed to by a 
   const admin = await administratorOf(request, school);
   const { yearId, subjectId } = await setUp(admin, []);
   await teach(admin, { yearId, subjectId });
-  const planNow = async () => (await admin.get('/api/yearly-plans')).items[0];
+  const planNow = async () => (await admin.ofSession('/api/yearly-plans')).items[0];
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, school.people.guru);
   await page.goto(`${school.origin}/rpt`);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { makeSchools } from './bench-schools.ts';
 
-export type AdministeredSchool = Readonly<{ id: string; code: string }>;
+export type AdministeredSchool = Readonly<{ id: string; code: string; yearId: string }>;
 
 export const CLASSES = 125;
 export const className = (index: number) => `${1 + (index % 6)} Kelas ${index}`;
@@ -30,7 +30,8 @@ export async function makeAdministeredSchools(
   await client.query(SETTLED, [prefix, Array.from({ length: CLASSES }, (_, index) => className(index))]);
   await client.query('ANALYZE academic_years, school_classes, school_members');
   const { rows } = await client.query<AdministeredSchool>(
-    "SELECT id, code FROM schools WHERE code LIKE $1 || '-%' ORDER BY id",
+    `SELECT schools.id, code, academic_years.id AS "yearId" FROM schools
+     JOIN academic_years ON school_id = schools.id WHERE code LIKE $1 || '-%' ORDER BY schools.id`,
     [prefix],
   );
   await client.end();

@@ -17,6 +17,10 @@ const FULL_MONTH = `
   FROM (SELECT * FROM academic_years WHERE school_id = (SELECT id FROM schools WHERE code = $1)
     ORDER BY first_day DESC LIMIT 1) AS year, generate_series(1, $2::int) AS n`;
 
+const CURRENT_SESSION = `
+  SELECT id FROM academic_years WHERE school_id = (SELECT id FROM schools WHERE code = $1)
+  ORDER BY first_day DESC LIMIT 1`;
+
 const OF_SCHOOL = 'WHERE school_id = (SELECT id FROM schools WHERE code = $1)';
 /** What is read of the days, and of the events, by the role that owns the tables: rows as they are, no rules. */
 const DAYS = ['calendar_entries', 'bell_schedules', 'session_calendars', 'calendar_events'];
@@ -36,7 +40,8 @@ export async function calendar(bench: Bench): Promise<Row[]> {
     const session = await signIn(bench.environment);
     return await withProduct(bench, BEHIND_PROXY, async (url) => {
       const feed = await feedOf(url, session);
-      const of = `schoolCode=${SCHOOL}`;
+      const { rows: sessions } = await pool.query(CURRENT_SESSION, [SCHOOL]);
+      const of = `schoolCode=${SCHOOL}&academicYearId=${sessions[0].id}`;
       const asked: AskedReading[] = [
         { name: 'year of a school', path: `/api/calendar?${of}`, session, statements: rowsIn(...DAYS) },
         {

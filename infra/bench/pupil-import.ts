@@ -38,9 +38,10 @@ async function importRows(
   const left = [...schools];
   const begun: Begun[] = [];
   const dryRun = async () => {
-    const { code: schoolCode } = left.shift() ?? { code: '' };
+    const school = left.shift();
+    if (!school) throw new Error('More rounds than schools.');
     return timed(
-      async () => void begun.push({ schoolCode, id: await lookThrough(imports, schoolCode, file) }),
+      async () => void begun.push({ schoolCode: school.code, id: await lookThrough(imports, school, file) }),
     );
   };
   const run = () => timed(() => runWithoutBad(imports, begun.shift() ?? { id: '', schoolCode: '' }));
@@ -56,10 +57,19 @@ async function importRows(
 }
 
 /** Sent, matched as it is proposed, and looked through; resolves to the import. */
-async function lookThrough(imports: Imports, schoolCode: string, file: Blob): Promise<string> {
+async function lookThrough(
+  imports: Imports,
+  { code: schoolCode, yearId }: AdministeredSchool,
+  file: Blob,
+): Promise<string> {
   const form = new FormData();
   form.append('file', file, 'murid.csv');
-  const read = await ask(imports, 'POST', `?kind=pupils&schoolCode=${schoolCode}`, form);
+  const read = await ask(
+    imports,
+    'POST',
+    `?kind=pupils&academicYearId=${yearId}&schoolCode=${schoolCode}`,
+    form,
+  );
   const columns = read.columns.map(({ index, field }: { index: number; field: string | null }) => ({
     index,
     field,

@@ -28,7 +28,7 @@ export async function pupilSearch(bench: Bench): Promise<Row[]> {
   const asked = await made(ASKED, 'asked');
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, options: '-c search_path=app' });
   const searches = Array.from({ length: SEARCHES }, (_, at) => ({
-    school: asked[at % ASKED] ?? { id: '', code: '' },
+    school: asked[at % ASKED] ?? { id: '', code: '', yearId: '' },
     words: WORDS[Math.floor(at / ASKED) % WORDS.length] ?? '',
   }));
   try {
@@ -66,7 +66,7 @@ async function searchRows(searched: Searched, schools: number): Promise<Row[]> {
 }
 
 function pathOf({ school, words }: Search): string {
-  return `/api/pupils?${new URLSearchParams({ schoolCode: school.code, search: words, limit: String(PAGE) })}`;
+  return `/api/pupils?${new URLSearchParams({ schoolCode: school.code, academicYearId: school.yearId, search: words, limit: String(PAGE) })}`;
 }
 
 /** What the page shows, asked for by one statement of the role that owns the tables. */

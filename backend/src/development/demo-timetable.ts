@@ -9,6 +9,7 @@ import {
   TimetablesService,
 } from '../modules/timetable/index.js';
 import type { SchoolCaller } from '../platform/access/caller.js';
+import { dayOf } from '../platform/calendar/school-instant.js';
 import { demoLengths } from './demo-classes.js';
 import { type DemoTime, placedLessons, type Unplaced } from './placed-lessons.js';
 
@@ -29,7 +30,7 @@ export class DemoTimetable {
   ) {}
 
   async make(caller: SchoolCaller): Promise<void> {
-    const { year, calendar } = await this.calendars.chosen(caller, undefined);
+    const { year, calendar } = await this.calendars.onDay(caller, dayOf(caller.now));
     if ((await this.timetables.list(caller, year.id)).length > 0) return;
     const classes = await this.classes.list(caller, year.id);
     const sets = await this.sets.list(caller, year.id);

@@ -30,7 +30,7 @@ export class DemoYearlyPlans {
   ) {}
 
   async make(caller: SchoolCaller): Promise<void> {
-    const { year, calendar } = await this.calendars.chosen(caller, undefined);
+    const { year, calendar } = await this.calendars.onDay(caller, dayOf(caller.now));
     if ((await this.plans.list(caller, year.id)).length > 0) return;
     const today = dayOf(caller.now);
     const begun = lessonWeeksOf(calendar, null).filter(({ days, lastDay }) => days > 0 && lastDay < today);

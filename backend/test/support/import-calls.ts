@@ -11,7 +11,11 @@ export function importCalls(caller: () => Caller) {
     return t.call(method, `/api${path}`, { host: school.host, token: (person ?? usual).token });
   };
   const begin = (file: Buffer | string, kind = 'pupils', person?: TestPerson) =>
-    ask('post', `/imports?kind=${kind}`, person).attach('file', Buffer.from(file), 'senarai.csv');
+    ask('post', `/imports?kind=${kind}&academicYearId=${caller().school.year}`, person).attach(
+      'file',
+      Buffer.from(file),
+      'senarai.csv',
+    );
   const begun = async (file: Buffer | string, kind?: string) => (await begin(file, kind).expect(201)).body;
   return {
     ask,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type request from 'supertest';
-import { AcademicYears } from '../../src/modules/schools/index.js';
 import { SchoolsRepository } from '../../src/modules/schools/schools.repository.js';
 import type { SchoolRole } from '../../src/platform/access/access.js';
 import { BusinessClock } from '../../src/platform/clock/business-clock.js';
@@ -12,8 +11,6 @@ import type { Method, TestApp } from './test-app.js';
 type Roles = SchoolRole | readonly SchoolRole[];
 /** Of somebody in the school: no roles are those of its office. The name, where a sentence says it. */
 type Named = Readonly<{ roles: Roles; name: string }>;
-/** `year`: its session. */
-type OwnSchool = TestSchool & Readonly<{ year: string }>;
 
 type Setting = Readonly<{
   /** `2026-12-01`, or with its time; `now` where it must go on, for what is told apart by its instants or counted by SQL. */
@@ -26,7 +23,7 @@ type Setting = Readonly<{
 
 type InSchool<Who extends string> = Readonly<{
   t: TestApp;
-  school: OwnSchool;
+  school: TestSchool;
   people: Readonly<Record<Who, TestPerson>>;
   ask: (who: Who, method: Method, path: string) => request.Test;
   /** Keeps something new, and gives its id; by the administrator unless somebody is named. */
@@ -53,7 +50,7 @@ export function inSchool<Who extends string>(
   { at = DAY, once = false, standing = 'trial' }: Setting = {},
 ): InSchool<Who> {
   const t = {} as TestApp;
-  const school = {} as OwnSchool;
+  const school = {} as TestSchool;
   const names = Object.keys(roles) as Who[];
   const people = Object.fromEntries(names.map((who) => [who, {}])) as Record<Who, TestPerson>;
   const setTime = (time: string) => {
@@ -65,9 +62,8 @@ export function inSchool<Who extends string>(
     setTime(time);
     const made = await (standing === 'trial' ? makeTrialSchool(t) : makeSchool(t));
     await t.app.get(Database).tenantTransaction(made.id, async () => {
+      Object.assign(school, made);
       for (const who of names) Object.assign(people[who], await join(t, made, roles[who]));
-      const [year] = await t.app.get(AcademicYears).all(made.id);
-      Object.assign(school, made, { year: year?.id });
     });
   };
   const ask: InSchool<Who>['ask'] = (who, method, path) =>

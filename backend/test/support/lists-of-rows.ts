@@ -6,7 +6,7 @@ import { EVERY_KIND, type IDS, type Kept, WEEK, type Who } from './rows-of-one-t
  * stands there, too.
  */
 export type Ask = Readonly<{
-  query?: string | ((ownerId: string) => string);
+  query?: string | ((ownerId: string, year: string) => string);
   row?: keyof typeof IDS;
   /** Of a visitor, whose link it is. */
   path?: (secret: string) => string;
@@ -17,6 +17,7 @@ export type Ask = Readonly<{
 
 const DAYS = `from=${WEEK}&to=2026-10-18`;
 const FITTING = 'subject=Sains&className=5+Bestari&standards=';
+const ofYear = (_ownerId: string, year: string) => `academicYearId=${year}`;
 const supervised = (rest: string) => (ownerId: string) => `of=supervised&teacherId=${ownerId}&${rest}`;
 
 /** Every list, count, file and object of what is somebody's own, or of whom the caller verifies. */
@@ -29,7 +30,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
   'get /api/lesson-plans/:id/share': { row: 'shared' },
   'get /api/lesson-plan-papers': { query: `layout=lesson&format=docx&${DAYS}` },
   'get /api/lesson-plan-file': { query: DAYS },
-  'get /api/lesson-plan-archive': {},
+  'get /api/lesson-plan-archive': { query: ofYear },
   'get /api/lesson-plan-matches': {},
   'get /api/plan-attachments/:id/file': { row: 'file' },
   'get /api/papers/:id': { row: 'paper' },
@@ -40,8 +41,11 @@ export const ASKS: Readonly<Record<string, Ask>> = {
   'get /api/reflection-reminder': { isChanged: true },
   'get /api/my-week': { query: `day=${WEEK}` },
   'get /api/my-week/sending': { query: `day=${WEEK}` },
-  'get /api/personal-timetable': { alsoSchools: 'one’s own lessons are chosen among the sets of the school' },
-  'get /api/own-teaching-sets': {},
+  'get /api/personal-timetable': {
+    query: ofYear,
+    alsoSchools: 'one’s own lessons are chosen among the sets of the school',
+  },
+  'get /api/own-teaching-sets': { query: ofYear },
   'get /api/own-work': {},
   'get /api/own-data/mine': {},
   'get /api/notifications': {},
@@ -78,7 +82,7 @@ export const PARTLY_SHARED: Readonly<Record<string, Ask>> = {
   'get /api/reflection-templates': {},
   'get /api/shared-plans': { by: 'colleague', query: FITTING },
   'get /api/shared-plans/:id': { row: 'share' },
-  'get /api/yearly-plans': {},
+  'get /api/yearly-plans': { query: ofYear },
   'get /api/yearly-plans/:id': { row: 'unsentYearly' },
   'get /api/yearly-plans/:id/rows': { row: 'unsentYearly' },
   'get /api/yearly-plans/:id/taught': { row: 'unsentYearly', isChanged: true },

@@ -8,7 +8,7 @@ let counter = 0;
 export async function registerSchool(
   t: TestApp,
   differing: object = {},
-): Promise<{ school: Omit<TestSchool, 'id'>; founder: TestPerson }> {
+): Promise<{ school: Pick<TestSchool, 'code' | 'host'>; founder: TestPerson }> {
   counter += 1;
   const founder = await makeStranger(t);
   const code = `xyn${1000 + counter}`;

@@ -11,9 +11,13 @@ export async function administratorOf(
 ) {
   const { data } = await (await deviceOf(request, people[who])).getSession();
   const headers = { authorization: `Bearer ${data.session?.access_token}`, host: new URL(origin).host };
+  const get = async (path: string) => (await request.get(loopbackOrigin() + path, { headers })).json();
   return {
-    async get(path: string) {
-      return (await request.get(loopbackOrigin() + path, { headers })).json();
+    get,
+    /** Rows of the current session. */
+    async ofSession(path: string) {
+      const { currentId } = await get('/api/academic-years');
+      return get(`${path}?academicYearId=${currentId}`);
     },
     async post(path: string, body: object) {
       const reply = await request.post(loopbackOrigin() + path, { headers, data: body });

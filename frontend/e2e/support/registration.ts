@@ -58,7 +58,15 @@ export async function openLastStep(
   await page.goto(`${mainOrigin()}/daftar/maklumat?langkah=semak`);
 }
 
+/** From October to the last day of a session two can be prepared, and the last step asks which; the running one here. */
+export async function chooseRunningSession(page: Page): Promise<void> {
+  const offered = page.getByRole('group', { name: 'Sesi yang disediakan' }).getByRole('radio');
+  await page.getByRole('checkbox').waitFor();
+  if ((await offered.count()) > 0) await offered.first().check();
+}
+
 export async function agreeAndSend(page: Page): Promise<void> {
+  await chooseRunningSession(page);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Mulakan percubaan 30 hari' }).click();
 }

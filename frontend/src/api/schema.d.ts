@@ -2200,6 +2200,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar/of-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of the academic year that holds a day, in between two of the next: for pages of days, which know no other. */
+        get: operations["SessionCalendars.readOfDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar/copied-days": {
         parameters: {
             query?: never;
@@ -6178,7 +6195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's plans of a session, the current one unless named: a PDF a week and a table. Open at every level: they are theirs. */
+        /** The caller's plans of a session: a PDF a week and a table. Open at every level: they are theirs. */
         get: operations["PlanArchives.ofSession"];
         put?: never;
         post?: never;
@@ -6861,6 +6878,8 @@ export interface components {
             name: string;
             /** @description Of the first main administrator, who is the caller */
             displayName: string;
+            /** @description The session that the school prepares, e.g. 2027: from October on the next one, too; the running one unless said */
+            session?: string;
             /**
              * @description The version of the terms that was agreed to: the one in force
              * @enum {string}
@@ -10627,17 +10646,17 @@ export interface components {
             backupsGoneOn: string;
         };
         PrintedListDto: {
+            /**
+             * Format: uuid
+             * @description The academic year whose rows are asked for
+             */
+            academicYearId: string;
             /** @description e.g. aba1001 */
             schoolCode?: string;
             /** @enum {string} */
             kind: "consents_printed" | "names_printed" | "signatures_printed";
             /** @description Words that names begin with, in any order */
             search?: string;
-            /**
-             * Format: uuid
-             * @description The session whose classes are told, on today or the nearest day of it; the current one unless said
-             */
-            academicYearId?: string;
             /** Format: uuid */
             classId?: string;
             /** Format: uuid */
@@ -16295,9 +16314,9 @@ export interface operations {
     };
     "SchoolClasses.list": {
         parameters: {
-            query?: {
-                /** @description Else the current one */
-                academicYearId?: string;
+            query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -16771,9 +16790,9 @@ export interface operations {
     };
     "TeachingSets.list": {
         parameters: {
-            query?: {
-                /** @description Else the current one */
-                academicYearId?: string;
+            query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -17010,9 +17029,9 @@ export interface operations {
     };
     "OwnTeachingSets.list": {
         parameters: {
-            query?: {
-                /** @description Else the current one */
-                academicYearId?: string;
+            query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -17051,8 +17070,8 @@ export interface operations {
             query: {
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
-                /** @description Else the current one */
-                academicYearId?: string;
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 format: "csv" | "xlsx";
             };
             header?: never;
@@ -17129,8 +17148,8 @@ export interface operations {
             query: {
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
-                /** @description Else the current one */
-                academicYearId?: string;
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 format: "csv" | "xlsx";
             };
             header?: never;
@@ -17244,7 +17263,7 @@ export interface operations {
         parameters: {
             query: {
                 kind: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
-                /** @description The current one unless told otherwise */
+                /** @description Of a kind whose rows belong to an academic year */
                 academicYearId?: string;
                 /** @description How the text of the file is written, where an answer has asked for it */
                 encoding?: "big5" | "gb18030" | "windows-1252";
@@ -19467,9 +19486,9 @@ export interface operations {
     };
     "Panels.list": {
         parameters: {
-            query?: {
-                /** @description Else the current one */
-                academicYearId?: string;
+            query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -19549,8 +19568,8 @@ export interface operations {
             query: {
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
-                /** @description Else the current one */
-                academicYearId?: string;
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 format: "csv" | "xlsx";
             };
             header?: never;
@@ -20218,11 +20237,49 @@ export interface operations {
     };
     "SessionCalendars.read": {
         parameters: {
-            query?: {
-                /** @description Else the current one */
-                academicYearId?: string;
+            query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCalendarDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SessionCalendars.readOfDay": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description YYYY-MM-DD */
+                day: string;
             };
             header?: never;
             path?: never;
@@ -20257,9 +20314,10 @@ export interface operations {
     "SessionCalendars.copiedDays": {
         parameters: {
             query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
-                academicYearId: string;
             };
             header?: never;
             path?: never;
@@ -20818,9 +20876,9 @@ export interface operations {
     };
     "CalendarEvents.list": {
         parameters: {
-            query?: {
-                /** @description Else the current one */
-                academicYearId?: string;
+            query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -20900,8 +20958,8 @@ export interface operations {
             query: {
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
-                /** @description Else the current one */
-                academicYearId?: string;
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 format: "csv" | "xlsx";
             };
             header?: never;
@@ -21516,9 +21574,9 @@ export interface operations {
     };
     "Supervisions.list": {
         parameters: {
-            query?: {
-                /** @description Else the current one */
-                academicYearId?: string;
+            query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -21596,9 +21654,10 @@ export interface operations {
     "Supervisions.propose": {
         parameters: {
             query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
-                academicYearId: string;
                 /** @description The day of which they are proposed, YYYY-MM-DD; today unless said */
                 from?: string;
             };
@@ -24259,13 +24318,13 @@ export interface operations {
     };
     "Pupils.list": {
         parameters: {
-            query?: {
+            query: {
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description Words that names begin with, in any order */
                 search?: string;
-                /** @description The session whose classes are told, on today or the nearest day of it; the current one unless said */
-                academicYearId?: string;
                 classId?: string;
                 groupId?: string;
                 teachingSetId?: string;
@@ -24629,9 +24688,9 @@ export interface operations {
     };
     "PupilCounts.count": {
         parameters: {
-            query?: {
-                /** @description Else the current one */
-                academicYearId?: string;
+            query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -24874,11 +24933,11 @@ export interface operations {
     "Consents.ofClass": {
         parameters: {
             query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
                 classId: string;
-                /** @description The current session unless said */
-                academicYearId?: string;
             };
             header?: never;
             path?: never;
@@ -25402,6 +25461,8 @@ export interface operations {
     "PupilLists.table": {
         parameters: {
             query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
                 format: "csv" | "xlsx";
@@ -25415,8 +25476,6 @@ export interface operations {
                 guardians?: "all" | "none";
                 /** @description Words that names begin with, in any order */
                 search?: string;
-                /** @description The session whose classes are told, on today or the nearest day of it; the current one unless said */
-                academicYearId?: string;
                 classId?: string;
                 groupId?: string;
                 teachingSetId?: string;
@@ -25890,9 +25949,9 @@ export interface operations {
     };
     "Timetables.list": {
         parameters: {
-            query?: {
-                /** @description Else the current one */
-                academicYearId?: string;
+            query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -26666,9 +26725,9 @@ export interface operations {
     };
     "PersonalTimetable.read": {
         parameters: {
-            query?: {
-                /** @description Else the current one */
-                academicYearId?: string;
+            query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -26957,9 +27016,9 @@ export interface operations {
     };
     "YearlyPlans.list": {
         parameters: {
-            query?: {
-                /** @description Else the current one */
-                academicYearId?: string;
+            query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -31642,10 +31701,11 @@ export interface operations {
     };
     "PlanArchives.ofSession": {
         parameters: {
-            query?: {
+            query: {
+                /** @description The academic year whose rows are asked for */
+                academicYearId: string;
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
-                academicYearId?: string;
             };
             header?: {
                 Prefer?: "respond-async";

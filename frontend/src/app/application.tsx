@@ -20,6 +20,7 @@ import { schoolAnswers } from './navigation/school-answers';
 import { askForPage, fetchPage, pageAt } from './page-ahead';
 import { crossings, pages, tiles } from './pages';
 import { routesOf } from './routes';
+import { keepSessionInAddress } from './session-in-address';
 import { isInStaffArea, staffArea } from './staff-area';
 
 /** A production build holds no developer page. */
@@ -81,6 +82,7 @@ export async function startApplication(root: Root): Promise<void> {
   leaving.isReady = askBeforeLeaving;
   watchBuilds(() => queryClient.isMutating() > 0);
   const router = createBrowserRouter(await pageRoutes());
+  keepSessionInAddress(router, (path) => pageAt(path, pages)?.isOfSession ?? false);
   listenToSession({
     onEnd: () => {
       queryClient.clear();

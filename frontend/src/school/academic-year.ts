@@ -4,13 +4,17 @@ import { unwrap } from '../api/api-error';
 import { api } from '../api/client';
 import type { components } from '../api/schema';
 import { orKept } from '../session/kept-day';
+import { yearParameter } from '../site/paths';
 import { schoolCodeOfHost } from './current-school';
 
 export type AcademicYears = components['schemas']['AcademicYearsDto'];
 export type AcademicYear = components['schemas']['AcademicYearDto'];
 
-/** In the address: the name of the chosen session. */
-export const yearParameter = 'sesi';
+/** What a session other than today's is, where it is named. */
+export function yearWords({ name, state, firstDay }: AcademicYear, today: string): string {
+  if (state === 'closed') return `${name} · ditutup`;
+  return today < firstDay ? `${name} · akan datang` : name;
+}
 
 export function academicYearsQuery() {
   return queryOptions({
@@ -35,13 +39,8 @@ export function useAcademicYear() {
   const [search, setSearch] = useSearchParams();
   const { data } = useQuery(academicYearsQuery());
   const chosen = data && chosenYear(data, search.get(yearParameter));
-  const choose = ({ id, name }: AcademicYear) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      if (id === data?.currentId) after.delete(yearParameter);
-      else after.set(yearParameter, name);
-      return after;
-    });
+  // What else the address says names things of the session before.
+  const choose = ({ name }: AcademicYear) => setSearch({ [yearParameter]: name });
   return {
     years: data?.items ?? [],
     chosen,

@@ -44,6 +44,9 @@ export type Page = Address & {
   isForOwnSchool?: true;
   /** It shows a grid, which needs the width and the height: the rail folds, and little stands above it. */
   isDense?: (search: URLSearchParams) => boolean;
+  /** Its rows belong to an academic year: the frame has the choice of it, and the address says which. Pages of days take
+   * theirs from the day. */
+  isOfSession?: true;
   /** Of everyday work: fetched when the browser has nothing to do, so that it opens at once, without a network too. */
   isDaily?: true;
 };

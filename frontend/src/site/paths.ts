@@ -99,3 +99,6 @@ export const patterns = {
   operationsReplay: '/operations/replays/:replayId',
   operationsFinanceSchool: '/operations/finance/schools/:schoolCode',
 } as const;
+
+/** In the address of every page whose rows belong to an academic year: the name of the chosen one. */
+export const yearParameter = 'sesi';

@@ -15,7 +15,6 @@ export {
 } from './domain/subject.js';
 export { type SetContent, type SetPart, teachesOn } from './domain/teaching-set.js';
 export { ClassesPart } from './roll-over/classes-part.js';
-export { OfYearQueryDto } from './school-classes/school-classes.dto.js';
 export type { SchoolClass } from './school-classes/school-classes.repository.js';
 export { SchoolClassesService } from './school-classes/school-classes.service.js';
 export { SubjectsService } from './subjects/subjects.service.js';

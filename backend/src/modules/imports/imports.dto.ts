@@ -38,7 +38,7 @@ export class BeginImportQueryDto extends SchoolQueryDto {
   @IsImportKind()
   kind: string;
 
-  /** The current one unless told otherwise */
+  /** Of a kind whose rows belong to an academic year */
   @MayBeAbsent()
   @IsUUID()
   academicYearId?: string;

@@ -9,7 +9,7 @@ import { ValidationError } from '../../platform/errors/errors.js';
 import type { ImportKindDefinition } from '../../platform/imports/import-kind.js';
 import { RecordNotFoundError } from '../../platform/records/records.errors.js';
 import type { Upload } from '../../platform/uploads/read-upload.js';
-import { AcademicYears } from '../schools/index.js';
+import { type AcademicYear, AcademicYears } from '../schools/index.js';
 import { answered, type Edits } from './domain/edits.js';
 import { type FileSheet, tableOfAll } from './domain/file-table.js';
 import {
@@ -75,7 +75,7 @@ export class ImportsService {
   ): Promise<ShownImport> {
     const { school, principal, now } = caller;
     const { definition } = this.kinds.of(caller, chosen.kind);
-    const year = await this.years.chosen(caller, chosen.academicYearId);
+    const year = await this.yearOf(caller, definition, chosen.academicYearId);
     const reading = await this.reader.read(file.bytes, chosen.encoding);
     if ('refusal' in reading) throw new ImportFileRefusedError(reading.refusal);
     if ('encodings' in reading) throw new ImportEncodingUnknownError(reading.encodings);
@@ -174,6 +174,17 @@ export class ImportsService {
     if (row.state === 'read') return { ...read, counts: null, changes: [] };
     const checked = await checkRows(kind, opened, contextOf(opened, caller));
     return { ...read, counts: countRows(checked), changes: changeCounts(checked, kind.definition) };
+  }
+
+  private yearOf(
+    caller: SchoolCaller,
+    { isOfYear }: ImportKindDefinition,
+    id: string | undefined,
+  ): Promise<AcademicYear> {
+    if (id !== undefined) return this.years.find(caller, id);
+    if (isOfYear)
+      throw new ValidationError([{ field: 'academicYearId', message: 'academicYearId must be told' }]);
+    return this.years.current(caller);
   }
 
   private allowed(caller: SchoolCaller, row: Import | undefined): Import {

@@ -9,7 +9,7 @@ import { Length, MaxLength } from '../../platform/http/text-length.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { PageDto, PageQueryDto } from '../../platform/page/page.dto.js';
 import { ChangedRecordDto, NewRecordDto, RecordDto, toRecordDto } from '../../platform/records/record.dto.js';
-import { SchoolQueryDto } from '../schools/index.js';
+import { OfYearQueryDto, SchoolQueryDto } from '../schools/index.js';
 import { identityNumberOf } from './domain/identity-number.js';
 import { type LeftFor, type PupilContent, SEXES, type Sex } from './domain/pupil.js';
 import { LONGEST_NAME } from './domain/pupil-name.js';
@@ -90,18 +90,13 @@ export class LeavingDto extends SchoolQueryDto {
   leftOn: string;
 }
 
-/** Which pupils. */
-export class PupilsAskedDto extends SchoolQueryDto {
+/** Which pupils; their classes are told of the session, on today or the nearest day of it. */
+export class PupilsAskedDto extends OfYearQueryDto {
   /** Words that names begin with, in any order */
   @MayBeAbsent()
   @IsName()
   @MaxLength(LONGEST_NAME)
   search?: string;
-
-  /** The session whose classes are told, on today or the nearest day of it; the current one unless said */
-  @MayBeAbsent()
-  @IsUUID()
-  academicYearId?: string;
 
   @MayBeAbsent()
   @IsUUID()

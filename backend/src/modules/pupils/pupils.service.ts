@@ -9,7 +9,7 @@ import { RecordNotFoundError } from '../../platform/records/records.errors.js';
 import { SchoolRecords, within } from '../../platform/records/records.js';
 import { IdentityNumbers } from '../../platform/secrets/identity-numbers.js';
 import { TeachingSetsService } from '../classes/index.js';
-import { AcademicYears, dayOfYear } from '../schools/index.js';
+import { type AcademicYear, AcademicYears, dayOfYear } from '../schools/index.js';
 import { identityNumberOf, lastOf } from './domain/identity-number.js';
 import type { Placing } from './domain/placing.js';
 import { mayBeOne, type PupilContent } from './domain/pupil.js';
@@ -66,7 +66,7 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
   async soughtBy(caller: SchoolCaller, asked: PupilsAskedDto): Promise<Sought> {
     const { search, state = 'present' } = asked;
     return {
-      ...(await this.moment(caller, asked.academicYearId)),
+      ...(await this.momentIn(caller, await this.years.find(caller, asked.academicYearId))),
       search,
       state,
       places: await this.placesIn(caller, asked),
@@ -78,7 +78,7 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     const number = identityNumberOf(written);
     if (number === null) return null;
     const hashes = this.numbers.hashes(number, caller.school.id);
-    const moment = await this.moment(caller);
+    const moment = await this.momentIn(caller, await this.years.current(caller));
     return this.reading(caller, async () => {
       const found = await this.pupils.findByNumber(this.ownerOf(caller), hashes);
       if (!found) return null;
@@ -106,7 +106,7 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
 
   /** For whoever finds the pupil in lists, or opens the card. */
   async checkSeen(caller: SchoolCaller, id: string): Promise<void> {
-    const sought = { ...(await this.moment(caller)), ids: [id] };
+    const sought = { ...(await this.momentIn(caller, await this.years.current(caller))), ids: [id] };
     const found = await this.reading(caller, () =>
       this.pupils.list(caller, sought, { after: null, limit: 1 }),
     );
@@ -116,9 +116,9 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
   /** The pupils of a class whose cards the caller opens. */
   async idsWithCards(
     caller: SchoolCaller,
-    { academicYearId, classId }: Readonly<{ academicYearId?: string; classId: string }>,
+    { academicYearId, classId }: Readonly<{ academicYearId: string; classId: string }>,
   ): Promise<string[]> {
-    const year = await this.years.chosen(caller, academicYearId);
+    const year = await this.years.find(caller, academicYearId);
     const today = dayOf(caller.now);
     const seen = await this.readers.placesOfCards(caller, year);
     const moment = { academicYearId: year.id, day: dayOfYear(year, today), today, seen };
@@ -191,8 +191,7 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
   }
 
   /** On which day of the session its places are told, and of whom. */
-  private async moment(caller: SchoolCaller, academicYearId?: string) {
-    const year = await this.years.chosen(caller, academicYearId);
+  private async momentIn(caller: SchoolCaller, year: AcademicYear) {
     const today = dayOf(caller.now);
     const seen = await this.readers.placesSeen(caller, year.id);
     return { academicYearId: year.id, day: dayOfYear(year, today), today, seen };

@@ -1,5 +1,6 @@
 export { SchoolQueryDto } from '../../platform/tenancy/school-query.dto.js';
 export { AcademicYears } from './academic-years/academic-years.js';
+export { OfYearQueryDto } from './academic-years/of-year-query.dto.js';
 export { CodeContests, type ShownContest } from './contests/code-contests.js';
 export { type AcademicYear, dayOfYear } from './domain/academic-year.js';
 export { MALAYSIAN_STATES, STATE_CODES, type StateCode } from './domain/malaysian-state.js';

@@ -98,10 +98,14 @@ export class SchoolsService extends Memberships {
   }
 
   /** Makes a school with its first main administrator; whoever listens grants the trial in the same transaction. */
-  register(school: NewSchool, at: number, founder: Place & { userId: string }): Promise<School> {
+  register(
+    { session, ...school }: NewSchool & Readonly<{ session?: string }>,
+    at: number,
+    founder: Place & { userId: string },
+  ): Promise<School> {
     return this.database.systemTransaction(async () => {
       const made = await this.repository.addSchool({ ...school, code: school.code.toLowerCase() });
-      await this.years.ensureOne(made.id, school.state, at);
+      await this.years.ensureOne(made.id, school.state, at, session);
       await this.repository.saveMember(made.id, founder.userId, founder);
       await this.events.emit(schoolRegistered, { schoolId: made.id, at });
       return made;

@@ -35,6 +35,8 @@ export type ImportKindDefinition = Readonly<{
   name: string;
   /** Who may import it beside administrators. */
   duties: readonly Duty[];
+  /** Its rows belong to an academic year: who begins an import says which. */
+  isOfYear: boolean;
   /** Whom its files are about: an erasure of one of them takes the files that wait. Null: nobody. */
   holds: 'account' | 'pupil' | null;
   fields: readonly ImportField[];

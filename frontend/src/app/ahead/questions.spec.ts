@@ -18,7 +18,7 @@ it.each([
   ['/dashboard', '', null, '/api/reflections?from=2026-11-07&to=2026-11-28'],
   ['/refleksi', '', null, '/api/reflections?from=2026-11-07&to=2026-11-28'],
   ['/bina-rph', '', null, '/api/lesson-plans'],
-  ['/bina-rph', 'id=1', null, '/api/calendar'],
+  ['/bina-rph', 'id=1', null, '/api/calendar/of-day?day=2026-11-28'],
 ])('the document of %s?%s in the state %s asks for %s', (path, search, state, question) => {
   expect(asked(path, search, state)).toEqual(expect.arrayContaining([...frame, question]));
 });

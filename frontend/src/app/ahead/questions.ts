@@ -4,7 +4,7 @@ import { paths } from '../../site/paths';
 
 type Asked = { search: URLSearchParams; state: string | null; today: Day };
 
-const days = ['/api/academic-years', '/api/calendar'];
+const daysAround = (day: Day) => ['/api/academic-years', `/api/calendar/of-day?day=${day}`];
 const weekOf = (day: Day) => `/api/my-week?day=${day}`;
 
 /** Of a page beside what its frame asks. */
@@ -14,11 +14,12 @@ const ofPage: Readonly<Record<string, (asked: Asked) => readonly string[]>> = {
   [paths.dashboard]: ({ state, today }) => [
     weekOf(weekOfToday(state, today)),
     `/api/reflections?${new URLSearchParams(daysToNote(today))}`,
-    ...days,
+    ...daysAround(today),
   ],
   [paths.reflections]: ({ today }) => [`/api/reflections?${new URLSearchParams(daysToNote(today))}`],
   // A new plan begins where the last one ended.
-  [paths.lessonPlanEditor]: ({ search }) => (search.size === 0 ? [...days, '/api/lesson-plans'] : days),
+  [paths.lessonPlanEditor]: ({ search, today }) =>
+    search.size === 0 ? [...daysAround(today), '/api/lesson-plans'] : daysAround(today),
   [paths.timetable]: () => ['/api/academic-years'],
 };
 

@@ -11,9 +11,11 @@ import { Logo } from '../../ui/logo';
 import { useHasRail } from '../../ui/use-is-wide';
 import { firstPagePainted } from '../drawn';
 import type { BehindTheFrameProps } from '../outbox/behind-the-frame';
+import { useDescription } from '../use-description';
 import { BottomBar } from './bottom-bar';
 import type { FrameData } from './frame-loader';
 import { InboxLink } from './inbox-link';
+import type { SessionChoiceProps } from './session-choice';
 import { SideRail } from './side-rail';
 import { mainId, SkipLink } from './skip-link';
 import { useRail } from './use-rail';
@@ -34,6 +36,14 @@ const WeekOfSchool = lazy<ComponentType<{ today: string }>>(() =>
     .then(
       ({ WeekOfSchool }) => ({ default: WeekOfSchool }),
       () => ({ default: ({ today }) => formatDate(today) }),
+    ),
+);
+const SessionChoice = lazy<ComponentType<SessionChoiceProps>>(() =>
+  firstPagePainted
+    .then(() => import('../frame-later'))
+    .then(
+      ({ SessionChoice }) => ({ default: SessionChoice }),
+      () => ({ default: ({ children }) => children }),
     ),
 );
 const DaysOfSchool = lazy<ComponentType<CalendarDaysProps>>(() =>
@@ -58,13 +68,23 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
       className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:data-folded:grid-cols-[3.75rem_minmax(0,1fr)]"
     >
       <SkipLink />
-      {hasRail && <SideRail schoolCode={schoolCode} schoolName={school.name} rail={rail} {...person} />}
+      {hasRail && (
+        <SideRail
+          schoolCode={schoolCode}
+          schoolName={school.name}
+          rail={rail}
+          session={<ChoiceOfSession className={railChoice} />}
+          {...person}
+        />
+      )}
       <div className="flex min-w-0 flex-col">
         <header className="flex min-h-14 items-center justify-between gap-2 border-line border-b pr-2 pl-4 own-head:hidden lg:hidden print:hidden">
           <Logo />
           <span className="min-w-0 flex-1 text-right text-muted text-xs">
-            <span className="block truncate">{school.name}</span>
-            <WeekLabel />
+            <ChoiceOfSession className="min-h-11 max-w-full truncate rounded-md bg-surface px-1 text-right">
+              <span className="block truncate">{school.name}</span>
+              <WeekLabel />
+            </ChoiceOfSession>
           </span>
           <InboxLink />
         </header>
@@ -86,6 +106,19 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
     </div>
   );
 }
+
+/** On pages whose rows belong to a session; `children` in its place on others. */
+function ChoiceOfSession({ className, children }: SessionChoiceProps) {
+  if (!useDescription()?.isOfSession) return children;
+  return (
+    <Suspense fallback={children}>
+      <SessionChoice className={className}>{children}</SessionChoice>
+    </Suspense>
+  );
+}
+
+const railChoice =
+  'min-h-9 w-full truncate rounded-md border border-control bg-raised px-2 text-sm hover:bg-sunken folded:appearance-none folded:px-0 folded:text-center folded:text-xs';
 
 /** Where the school year stands today. */
 function WeekLabel() {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { roleNames } from '../../api/role-names';
 import type { Roles } from '../../school/roles';
 import { PageIcon } from '../../site/page-icon';
@@ -19,6 +19,8 @@ type SideRailProps = {
   name: string;
   membership: Roles;
   rail: ReturnType<typeof useRail>;
+  /** The choice of the session that the page is about. */
+  session: ReactNode;
 };
 
 /** Folded to its icon, it says what it is where a pointer rests. */
@@ -41,7 +43,7 @@ function RailLink({ label, to, icon, isFolded }: RailItem & { isFolded: boolean 
   );
 }
 
-export function SideRail({ schoolCode, schoolName, name, membership, rail }: SideRailProps) {
+export function SideRail({ schoolCode, schoolName, name, membership, rail, session }: SideRailProps) {
   return (
     <header className="sticky top-0 flex h-dvh flex-col gap-5 border-line border-r px-3 py-4 max-lg:hidden print:hidden">
       <div className="px-2.5 folded:px-0">
@@ -81,6 +83,7 @@ export function SideRail({ schoolCode, schoolName, name, membership, rail }: Sid
           <span className="sr-only">Buka atau lipat rel</span>
         </button>
       )}
+      {session}
       <AccountButton name={name} role={roleNames[membership.role]} />
     </header>
   );

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { watchOutbox } from '../../records/outbox/watch-outbox';
-import { yearParameter } from '../../school/academic-year';
 import { useWriter } from '../../school/use-writer';
+import { yearParameter } from '../../site/paths';
 import { isSharedDevice } from '../../site/shared-device';
 import { AcademicYearLine } from '../layouts/academic-year-line';
 import { PrintHeader, type PrintHeaderProps } from '../layouts/print-header';

@@ -5,12 +5,11 @@ import { formatDayRange, formatShortDate } from '../../ui/format';
 import { copyDays, decideDifferences, saveDays } from './calls';
 import { holidayNames } from './day-words';
 import type { Known } from './known';
-import { partParameter, useAddressOf } from './parts';
+import { addressOf, partParameter } from './parts';
 
 /** A session that nobody has published: its days are the school's own, or those of the session before, moved. */
 export function UnconfirmedNote({ known, mayChange }: { known: Known; mayChange: boolean }) {
   const { kept, year } = known;
-  const addressOf = useAddressOf();
   const copying = useChange(async () => saveDays(kept, await copyDays(year.id)), {
     done: 'Penggal sesi sebelum ini disalin. Sila semak tarikhnya.',
     changes: ['calendar'],

@@ -3,7 +3,6 @@ import { schoolDaysOf } from '@rules/calendar/domain/held-days';
 import { numberOfWeek, weekAt } from '@rules/calendar/domain/school-weeks';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAcademicYear } from '../../school/academic-year';
 import { Button } from '../../ui/button';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
@@ -91,7 +90,6 @@ export function CalendarPage({ mayChange, ...known }: Known & { mayChange: boole
           value={view}
           onChange={(to) => go({ [parameters.view]: to })}
         />
-        <YearChoice />
         {isWide && beside}
       </div>
       {!known.kept.isConfirmed && <UnconfirmedNote known={known} mayChange={mayChange} />}
@@ -159,20 +157,4 @@ function sumWords({ calendar }: Known): string {
   const { schoolDays, teachingWeeks, schoolEvents, overLeast } = countsOf(calendar);
   const over = overLeast < 0 ? `kurang ${-overLeast} hari daripada` : `${overLeast} hari melebihi`;
   return `${schoolDays} hari persekolahan (${over} minimum ${calendar.leastSchoolDays}) · ${teachingWeeks} minggu PdP · ${schoolEvents} daripada ${calendar.mostSchoolEvents} cuti peristiwa`;
-}
-
-function YearChoice() {
-  const { years, chosen, choose } = useAcademicYear();
-  if (years.length < 2) return null;
-  return (
-    <Segments
-      label="Sesi"
-      options={years.map(({ id, name }) => [id, name] as const)}
-      value={chosen?.id}
-      onChange={(id) => {
-        const year = years.find((each) => each.id === id);
-        if (year) choose(year);
-      }}
-    />
-  );
 }

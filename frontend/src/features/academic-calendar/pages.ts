@@ -9,6 +9,7 @@ export const calendarPages: readonly Page[] = [
     access: 'auth',
     layout: 'school',
     load: async () => (await import('./academic-calendar-screen')).AcademicCalendarScreen,
+    isOfSession: true,
     rail: { section: 'calendar', icon: 'calendar' },
     letter: 'k',
     words: 'cuti minggu persekolahan penggal hari ganti',

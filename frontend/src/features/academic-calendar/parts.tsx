@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { yearParameter } from '../../school/academic-year';
+import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button-link';
 import { Icon } from '../../ui/icon';
 import { PageHeader } from '../../ui/page-header';
@@ -8,13 +7,8 @@ import { PageHeader } from '../../ui/page-header';
 /** In the address: what of the calendar is looked after in place of its days. */
 export const partParameter = 'urus';
 
-/** The address of another place of the same session's calendar. */
-export function useAddressOf() {
-  const [search] = useSearchParams();
-  const year = search.get(yearParameter);
-  return (parts: Readonly<Record<string, string>> = {}) =>
-    `?${new URLSearchParams({ ...(year && { [yearParameter]: year }), ...parts })}`;
-}
+/** The address of another place of the same calendar. */
+export const addressOf = (parts: Readonly<Record<string, string>> = {}) => `?${new URLSearchParams(parts)}`;
 
 const links = [
   { part: 'waktu', label: 'Waktu', icon: 'timetable', isForAll: true },
@@ -24,7 +18,6 @@ const links = [
 
 /** Beside the days of the session: by what they are made. */
 export function PartLinks({ mayChange }: { mayChange: boolean }) {
-  const addressOf = useAddressOf();
   return (
     <div className="flex flex-wrap gap-1">
       {links

@@ -40,10 +40,17 @@ export function updateSet(
 export const restoreSet = (id: string): Promise<TeachingSet> =>
   unwrap(api.POST('/api/teaching-sets/{id}/restoration', one(id)));
 
-/** Of the current academic year: sets are read as a list alone. */
+/** Of whichever academic year: sets are read as lists alone. */
 export async function readSet(id: string): Promise<TeachingSet> {
-  const { items } = await unwrap(api.GET('/api/teaching-sets'));
-  const found = items.find((set) => set.id === id);
+  const { items: years } = await unwrap(api.GET('/api/academic-years'));
+  const lists = await Promise.all(
+    years
+      .filter(({ state }) => state !== 'closed')
+      .map((year) =>
+        unwrap(api.GET('/api/teaching-sets', { params: { query: { academicYearId: year.id } } })),
+      ),
+  );
+  const found = lists.flatMap(({ items }) => items).find((set) => set.id === id);
   if (!found) throw new ApiError('NOT_FOUND', 404, 'There is no such teaching set.');
   return found;
 }

@@ -9,6 +9,7 @@ export const assignmentPages: readonly Page[] = [
     access: 'admin',
     layout: 'school-admin',
     load: async () => (await import('./assignments-screen')).AssignmentsScreen,
+    isOfSession: true,
     rail: { section: 'school', icon: 'table-2' },
     isDense: () => true,
     words: 'tugas guru subjek kelas waktu beban agihan',

@@ -10,6 +10,7 @@ export const calendarEventPages: readonly Page[] = [
     access: 'auth',
     layout: 'school',
     load: async () => (await import('./calendar-events-screen')).CalendarEventsScreen,
+    isOfSession: true,
     rail: { section: 'calendar', icon: 'calendar-range' },
     letter: 't',
     words: 'aktiviti program acara jadual sekolah',

@@ -9,6 +9,7 @@ export const classPages: readonly Page[] = [
     access: 'auth',
     layout: 'school',
     load: async () => (await import('./classes-screen')).ClassesScreen,
+    isOfSession: true,
     rail: { section: 'pupils', icon: 'layers' },
     letter: 's',
     words: 'kelas subjek mata pelajaran kumpulan tahun tingkatan set mengajar',

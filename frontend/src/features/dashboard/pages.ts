@@ -23,6 +23,7 @@ export const dashboardPages: readonly Page[] = [
     layout: 'school-admin',
     load: async () => (await import('./admin-dashboard-screen')).AdminDashboardScreen,
     loader: async () => (await import('./admin-dashboard-screen')).adminDashboardLoader,
+    isOfSession: true,
     rail: { section: 'school', icon: 'list-checks', label: 'Persediaan' },
     words: 'persediaan sekolah sesi kelas subjek guru senarai semak',
   },

@@ -4,6 +4,7 @@ import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { SchoolRole } from '../../api/role-names';
 import type { components } from '../../api/schema';
+import { academicYearsQuery, chosenYear } from '../../school/academic-year';
 import { type LeftSet, leftSets } from './left-sets';
 
 type Schemas = components['schemas'];
@@ -52,14 +53,17 @@ export function workQuery(userId: string) {
   });
 }
 
-/** Of the current session: who looks after which class, and who teaches it. */
+/** Of today's session: who looks after which class, and who teaches it. */
 export function classesOfPeopleQuery(today: string) {
   return queryOptions({
     queryKey: ['people', 'classes', today],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
+      const year = chosenYear(await client.ensureQueryData(academicYearsQuery()), null);
+      if (!year) return { classes: [], sets: [] };
+      const ofYear = { params: { query: { academicYearId: year.id } }, signal };
       const [classes, sets] = await Promise.all([
-        unwrap(api.GET('/api/classes', { signal })),
-        unwrap(api.GET('/api/teaching-sets', { signal })),
+        unwrap(api.GET('/api/classes', ofYear)),
+        unwrap(api.GET('/api/teaching-sets', ofYear)),
       ]);
       return { classes: classes.items, sets: sets.items };
     },

@@ -10,6 +10,7 @@ export const pupilPages: readonly Page[] = [
     access: 'auth',
     layout: 'school',
     load: async () => (await import('./pupils-screen')).PupilsScreen,
+    isOfSession: true,
     rail: { section: 'pupils', icon: 'graduation-cap' },
     letter: 'm',
     words: 'pelajar penjaga ibu bapa',

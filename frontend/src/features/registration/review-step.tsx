@@ -1,3 +1,5 @@
+import { groupOf } from '@rules/calendar/school-week';
+import { firstYearsOf } from '@rules/schools/domain/academic-year';
 import { Form } from '../../forms/form';
 import type { FormProblem } from '../../forms/form-problem';
 import { useForm } from '../../forms/use-form';
@@ -8,11 +10,15 @@ import { schoolAddress } from '../../site/school-address';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { DefinitionList } from '../../ui/definition-list';
+import { formatShortDate, malaysianDate } from '../../ui/format';
+import { RadioField } from '../../ui/radio-field';
 import { labelIn, schoolTypes, states } from '../school-profile';
 import type { Draft } from './draft';
 import { register } from './register';
 import { type RegistrationRefusal, registrationRefusal } from './registration-refusal';
 import type { StepProps } from './step-form';
+
+const sessionMissing: FormProblem = { field: 'session', message: 'Sila pilih sesi yang anda sediakan.' };
 
 const consentMissing: FormProblem = {
   field: 'consent',
@@ -23,10 +29,14 @@ type ReviewStepProps = StepProps & { onRefused: (refusal: RegistrationRefusal) =
 
 /** Everything once more, and the agreement. Should the network die here, the same press later finds the same school. */
 export function ReviewStep({ draft, onDone, onRefused }: ReviewStepProps) {
+  const sessions = firstYearsOf(malaysianDate(new Date()), groupOf(draft.state));
   const form = useForm({
-    begun: { consent: false },
-    check: ({ consent }) => (consent ? [] : [consentMissing]),
-    send: () => register(draft),
+    begun: { session: sessions.length === 1 ? sessions[0].name : '', consent: false },
+    check: ({ session, consent }) => [
+      ...(session ? [] : [sessionMissing]),
+      ...(consent ? [] : [consentMissing]),
+    ],
+    send: ({ session }) => register(draft, session),
     refused(failure) {
       const refusal = registrationRefusal(failure, draft);
       if (refusal.step) onRefused(refusal);
@@ -37,6 +47,19 @@ export function ReviewStep({ draft, onDone, onRefused }: ReviewStepProps) {
   return (
     <Form form={form} title="Sekolah belum didaftarkan">
       <Summary draft={draft} />
+      {sessions.length > 1 && (
+        <RadioField
+          {...form.choice(
+            'session',
+            sessions.map(({ name, firstDay, lastDay }) => ({
+              value: name,
+              label: `Sesi ${name}, ${formatShortDate(firstDay)} hingga ${formatShortDate(lastDay)}`,
+            })),
+          )}
+          label="Sesi yang disediakan"
+          help="Kelas, guru dan murid yang anda masukkan sekarang bagi sesi ini. Sesi lain boleh dibuka kemudian."
+        />
+      )}
       <CheckboxField {...form.box('consent')} label={<Consent />} />
       <Button type="submit" busy={form.isBusy} className="self-start">
         {form.isBusy ? 'Sedang mendaftar…' : 'Mulakan percubaan 30 hari'}

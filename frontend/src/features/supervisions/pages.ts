@@ -9,6 +9,7 @@ export const supervisionPages: readonly Page[] = [
     access: 'admin',
     layout: 'school-admin',
     load: async () => (await import('./supervisions-screen')).SupervisionsScreen,
+    isOfSession: true,
     rail: { section: 'school', icon: 'user-check' },
     words: 'penyeliaan semakan rph penyemak pengesahan pemangku',
   },

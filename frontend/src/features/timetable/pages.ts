@@ -10,6 +10,7 @@ export const timetablePages: readonly Page[] = [
     access: 'auth',
     layout: 'school',
     load: async () => (await import('./timetable-screen')).TimetableScreen,
+    isOfSession: true,
     rail: { section: 'planning', icon: 'calendar-clock' },
     letter: 'j',
     isDense: (search) => search.get(parameters.view) === schoolView,

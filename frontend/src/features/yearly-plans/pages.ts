@@ -9,6 +9,7 @@ export const yearlyPlanPages: readonly Page[] = [
     access: 'auth',
     layout: 'school',
     load: async () => (await import('./yearly-plans-screen')).YearlyPlansScreen,
+    isOfSession: true,
     rail: { section: 'planning', icon: 'book-open' },
     isDense: () => true,
     words: 'rancangan pengajaran tahunan rpt panitia minggu standard pembelajaran liputan',

@@ -21,13 +21,13 @@ export const sessionCalendarQuery = (academicYearId: string) =>
     networkMode: 'offlineFirst',
   });
 
-/** That of the session which the server calls current, for whoever does not know its id yet: asked for by its id later,
- * it is there. */
-export const currentCalendarQuery = () =>
+/** That of the session which holds the day, for whoever does not know its id yet: asked for by its id later, it is
+ * there. */
+export const calendarOfDayQuery = (day: string) =>
   queryOptions({
-    queryKey: ['calendar', 'current'],
+    queryKey: ['calendar', 'of-day', day],
     queryFn: async ({ signal }) => {
-      const kept = await unwrap(api.GET('/api/calendar', { signal }));
+      const kept = await unwrap(api.GET('/api/calendar/of-day', { params: { query: { day } }, signal }));
       const { queryKey } = sessionCalendarQuery(kept.academicYearId);
       queryClient.setQueryData(queryKey, kept);
       keepAnswers([[hashKey(queryKey), kept]]).catch(() => undefined);

@@ -10,7 +10,7 @@ import { academicYearsQuery, chosenYear } from '../academic-year';
 import { schoolCodeOfHost, useCurrentSchool } from '../current-school';
 import { useSubscription } from '../subscription/use-subscription';
 import { useLockedReason } from '../use-locked-reason';
-import { currentCalendarQuery, sessionCalendarQuery } from './session-calendar';
+import { calendarOfDayQuery, sessionCalendarQuery } from './session-calendar';
 
 /** Whose they are: the school's own, which nobody has published yet where they are unconfirmed, those that the ministry
  * published where the school's are not to be had, or nobody's as long as neither is known. */
@@ -59,7 +59,9 @@ export async function fetchSchoolDays(state: string | null): Promise<SchoolDays>
 
 /** The sessions and the days of the current one are asked for at once. */
 async function fetchOwnDays(): Promise<SchoolDays | undefined> {
-  const current = queryClient.ensureQueryData(currentCalendarQuery()).catch(() => undefined);
+  const current = queryClient
+    .ensureQueryData(calendarOfDayQuery(malaysianDate(new Date())))
+    .catch(() => undefined);
   const year = chosenYear(await queryClient.ensureQueryData(academicYearsQuery()), null);
   await current;
   return year && calendarOf(await queryClient.ensureQueryData(sessionCalendarQuery(year.id)));

@@ -2,15 +2,15 @@ import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { OfYearQueryDto } from '../../classes/index.js';
+import { OfYearQueryDto } from '../../schools/index.js';
 import {
+  CalendarOfDayQueryDto,
   ChangedCycleDto,
   ChangedDaysDto,
   DecidedDifferencesDto,
   DecidedHolidaysDto,
   SessionCalendarDto,
   SessionDaysDto,
-  SessionOfQueryDto,
   toSessionCalendarDto,
   toSessionDaysDto,
 } from './session-calendars.dto.js';
@@ -37,11 +37,22 @@ export class SessionCalendarsController {
     return toSessionCalendarDto(await this.calendars.chosen(caller, query.academicYearId));
   }
 
+  /** Of the academic year that holds a day, in between two of the next: for pages of days, which know no other. */
+  @Get('of-day')
+  @Allow('member')
+  @Requires('dashboard')
+  async readOfDay(
+    @Caller() caller: SchoolCaller,
+    @Query() { day }: CalendarOfDayQueryDto,
+  ): Promise<SessionCalendarDto> {
+    return toSessionCalendarDto(await this.calendars.onDay(caller, day));
+  }
+
   /** The days of the session before, moved to this one: a proposal that is not kept. */
   @Get('copied-days')
   async copiedDays(
     @Caller() caller: SchoolCaller,
-    @Query() { academicYearId }: SessionOfQueryDto,
+    @Query() { academicYearId }: OfYearQueryDto,
   ): Promise<SessionDaysDto> {
     return toSessionDaysDto(await this.changes.copied(caller, academicYearId));
   }

@@ -66,9 +66,10 @@ export class HolidayDto implements Holiday {
   to: string;
 }
 
-export class SessionOfQueryDto extends SchoolQueryDto {
-  @IsUUID()
-  academicYearId: string;
+export class CalendarOfDayQueryDto extends SchoolQueryDto {
+  /** YYYY-MM-DD */
+  @IsDayOfThisCentury()
+  day: string;
 }
 
 class CalendarVersionDto extends SchoolQueryDto {

@@ -93,9 +93,17 @@ export class SessionCalendars {
     private readonly settings: SchoolSettings,
   ) {}
 
-  /** Of the session that is named, else of the current one. */
-  async chosen(caller: SchoolCaller, academicYearId: string | undefined): Promise<SessionCalendar> {
-    return this.ofYear(caller.school.id, await this.years.chosen(caller, academicYearId), dayOf(caller.now));
+  async chosen(caller: SchoolCaller, academicYearId: string): Promise<SessionCalendar> {
+    return this.in(caller, await this.years.find(caller, academicYearId));
+  }
+
+  /** Of the session that holds the day, in between two the next. */
+  async onDay(caller: SchoolCaller, day: Day): Promise<SessionCalendar> {
+    return this.in(caller, await this.years.onDay(caller, day));
+  }
+
+  private in(caller: SchoolCaller, year: AcademicYear): Promise<SessionCalendar> {
+    return this.ofYear(caller.school.id, year, dayOf(caller.now));
   }
 
   private async settingsOn(schoolId: string, day: Day) {

@@ -38,9 +38,9 @@ export class CalendarEventTable {
     private readonly schools: SchoolsService,
   ) {}
 
-  async read(caller: SchoolCaller, academicYearId: string | undefined): Promise<Table<CalendarEvent>> {
+  async read(caller: SchoolCaller, academicYearId: string): Promise<Table<CalendarEvent>> {
     const { id: schoolId } = caller.school;
-    const year = await this.years.chosen(caller, academicYearId);
+    const year = await this.years.find(caller, academicYearId);
     return this.database.tenantRead(schoolId, async () => {
       const members = await this.schools.membersOf(schoolId);
       const classes = await this.classes.list(caller, year.id);

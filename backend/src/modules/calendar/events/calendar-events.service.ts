@@ -38,8 +38,8 @@ export class CalendarEventsService extends SchoolRecords<
     super(writes, events.rows, toCalendarEventDto);
   }
 
-  async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<CalendarEvent[]> {
-    const year = await this.years.chosen(caller, academicYearId);
+  async list(caller: SchoolCaller, academicYearId: string): Promise<CalendarEvent[]> {
+    const year = await this.years.find(caller, academicYearId);
     return this.reading(caller, (owner) => this.events.list(owner, year.id));
   }
 

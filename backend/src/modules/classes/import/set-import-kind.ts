@@ -10,6 +10,7 @@ const field = (said: Pick<ImportField, 'name' | 'label' | 'heads' | 'isRequired'
 export const SET_IMPORT = defineImportKind({
   name: 'sets',
   duties: [],
+  isOfYear: true,
   holds: 'account',
   fields: [
     field({

@@ -3,13 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
+import { OfYearQueryDto } from '../../schools/index.js';
 import { CLASS_NOUN } from '../classes.errors.js';
 import {
   ClassDto,
   ClassesDto,
   CreateClassDto,
   CreateClassesDto,
-  OfYearQueryDto,
   toSchoolClassDto,
   UpdateClassDto,
 } from './school-classes.dto.js';

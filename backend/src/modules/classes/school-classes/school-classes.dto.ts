@@ -10,7 +10,6 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsName } from '../../../platform/http/is-name.js';
-import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
 import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
@@ -91,13 +90,6 @@ export class CreateClassesDto extends SchoolQueryDto {
 }
 
 export class UpdateClassDto extends IntersectionType(SchoolQueryDto, ClassContentDto, ChangedRecordDto) {}
-
-export class OfYearQueryDto extends SchoolQueryDto {
-  /** Else the current one */
-  @MayBeAbsent()
-  @IsUUID()
-  academicYearId?: string;
-}
 
 export class ClassDto extends IntersectionType(RecordDto, ClassContentDto) {}
 

@@ -30,8 +30,8 @@ export class SchoolClassesService extends SchoolRecords<ClassRow, never, ClassPa
     super(writes, classes.rows, toSchoolClassDto);
   }
 
-  async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<SchoolClass[]> {
-    const year = await this.years.chosen(caller, academicYearId);
+  async list(caller: SchoolCaller, academicYearId: string): Promise<SchoolClass[]> {
+    const year = await this.years.find(caller, academicYearId);
     return this.reading(caller, (owner) => this.classes.list(owner, year.id));
   }
 

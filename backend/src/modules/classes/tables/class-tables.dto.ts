@@ -1,8 +1,7 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { TABLE_FORMATS, type TableFormat } from '../../../platform/tables/table-file.js';
-import { SchoolQueryDto } from '../../schools/index.js';
-import { OfYearQueryDto } from '../school-classes/school-classes.dto.js';
+import { OfYearQueryDto, SchoolQueryDto } from '../../schools/index.js';
 
 export class TableQueryDto extends SchoolQueryDto {
   @IsIn(TABLE_FORMATS)

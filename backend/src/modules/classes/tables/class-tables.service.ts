@@ -25,9 +25,9 @@ export class ClassTables {
     private readonly schools: SchoolsService,
   ) {}
 
-  async ofClasses(caller: SchoolCaller, academicYearId: string | undefined): Promise<Table<SchoolClass>> {
+  async ofClasses(caller: SchoolCaller, academicYearId: string): Promise<Table<SchoolClass>> {
     const schoolId = caller.school.id;
-    const year = await this.years.chosen(caller, academicYearId);
+    const year = await this.years.find(caller, academicYearId);
     return this.database.tenantRead(schoolId, async () => ({
       title: 'Kelas',
       name: `kelas-${nameForFile(year.name)}`,

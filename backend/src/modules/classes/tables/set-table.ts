@@ -18,9 +18,9 @@ export class SetTable {
     private readonly years: AcademicYears,
   ) {}
 
-  async read(caller: SchoolCaller, academicYearId: string | undefined): Promise<Table<TeachingSet>> {
+  async read(caller: SchoolCaller, academicYearId: string): Promise<Table<TeachingSet>> {
     const schoolId = caller.school.id;
-    const year = await this.years.chosen(caller, academicYearId);
+    const year = await this.years.find(caller, academicYearId);
     return this.database.tenantRead(schoolId, async () => {
       const { sets, members, classes, subjects } = await this.around.of(schoolId, year.id);
       const told = { day: teachingDay(dayOf(caller.now), year), classes, subjects, nameOf: namesIn(members) };

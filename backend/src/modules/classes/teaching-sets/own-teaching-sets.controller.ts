@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { OfYearQueryDto } from '../school-classes/school-classes.dto.js';
+import { OfYearQueryDto } from '../../schools/index.js';
 import { TeachingSetsDto, toTeachingSetDto } from './teaching-sets.dto.js';
 import { TeachingSetsService } from './teaching-sets.service.js';
 

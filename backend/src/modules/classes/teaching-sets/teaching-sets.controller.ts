@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
+import { OfYearQueryDto } from '../../schools/index.js';
 import { SET_NOUN } from '../classes.errors.js';
-import { OfYearQueryDto } from '../school-classes/school-classes.dto.js';
 import {
   CreateSetDto,
   CreateSetsDto,

@@ -29,15 +29,15 @@ export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, 
     super(writes, sets.rows, toTeachingSetDto);
   }
 
-  async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<TeachingSet[]> {
-    const year = await this.years.chosen(caller, academicYearId);
+  async list(caller: SchoolCaller, academicYearId: string): Promise<TeachingSet[]> {
+    const year = await this.years.find(caller, academicYearId);
     return this.reading(caller, (owner) => this.sets.list(owner, year.id));
   }
 
   /** What the caller teaches today. */
-  async listOwn(caller: SchoolCaller, academicYearId: string | undefined): Promise<TeachingSet[]> {
+  async listOwn(caller: SchoolCaller, academicYearId: string): Promise<TeachingSet[]> {
     const { principal, now } = caller;
-    const year = await this.years.chosen(caller, academicYearId);
+    const year = await this.years.find(caller, academicYearId);
     return this.reading(caller, (owner) => this.sets.listOf(owner, year.id, principal.userId, dayOf(now)));
   }
 

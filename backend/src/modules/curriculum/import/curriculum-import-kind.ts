@@ -13,6 +13,7 @@ const needed = { isRequired: true };
 export const CURRICULUM_IMPORT = defineImportKind({
   name: 'curriculum',
   duties: [],
+  isOfYear: false,
   holds: null,
   titledBy: 'sp_kod',
   fields: [

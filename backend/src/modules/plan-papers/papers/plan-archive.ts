@@ -10,8 +10,7 @@ import { PaperReader } from './paper-reader.js';
 import { PlanDays } from './plan-days.read-model.js';
 import { NothingOnPaperError } from './plan-papers.errors.js';
 
-/** The current session unless named. */
-export type AskedArchive = Readonly<{ academicYearId?: string }>;
+export type AskedArchive = Readonly<{ academicYearId: string }>;
 
 /** A session's plans of their author to keep: a PDF a week, and a table of all. */
 @Injectable()
@@ -24,7 +23,7 @@ export class PlanArchives {
   ) {}
 
   async ofSession(caller: SchoolCaller, { academicYearId }: AskedArchive): Promise<SizedPaper> {
-    const { name, firstDay, lastDay } = await this.years.chosen(caller, academicYearId);
+    const { name, firstDay, lastDay } = await this.years.find(caller, academicYearId);
     const span = { from: firstDay, to: lastDay };
     const days = await this.days.of(caller, span);
     if (days.length === 0) throw new NothingOnPaperError();

@@ -12,13 +12,9 @@ import {
   type PaperRequest,
   RequestsPaper,
 } from '../../asked-papers/index.js';
+import { OfYearQueryDto } from '../../schools/index.js';
 import { PlanPaperKinds } from './plan-paper-kinds.js';
-import {
-  PaperOfPlanQueryDto,
-  PlanArchiveQueryDto,
-  PlanFileQueryDto,
-  PlanPapersQueryDto,
-} from './plan-papers.dto.js';
+import { PaperOfPlanQueryDto, PlanFileQueryDto, PlanPapersQueryDto } from './plan-papers.dto.js';
 import { PlanPapers } from './plan-papers.service.js';
 
 /** A whole staff room prints on the same afternoon, from one address. */
@@ -94,17 +90,16 @@ export class PlanArchivesController {
     private readonly asked: AskedPapers,
   ) {}
 
-  /** The caller's plans of a session, the current one unless named: a PDF a week and a table. Open at every level: they are theirs. */
+  /** The caller's plans of a session: a PDF a week and a table. Open at every level: they are theirs. */
   @Get()
   @Requires('billing')
   @Limited(EXPORTS)
   @AnswersPaper(ZIP)
   async ofSession(
     @Caller() caller: SchoolCaller,
-    @Query() { academicYearId }: PlanArchiveQueryDto,
+    @Query() { academicYearId }: OfYearQueryDto,
     @RequestsPaper() request: PaperRequest,
   ): Promise<StreamableFile | AskedPaperDto> {
-    const asked = academicYearId === undefined ? {} : { academicYearId };
-    return this.asked.answer(caller, this.kinds.archive, asked, request);
+    return this.asked.answer(caller, this.kinds.archive, { academicYearId }, request);
   }
 }

@@ -1,4 +1,4 @@
-import { IsIn, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, MaxLength } from 'class-validator';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
@@ -49,10 +49,4 @@ export class PlanFileQueryDto extends SchoolQueryDto {
   /** Last day, YYYY-MM-DD */
   @IsDayOfThisCentury()
   to: string;
-}
-
-export class PlanArchiveQueryDto extends SchoolQueryDto {
-  @MayBeAbsent()
-  @IsUUID()
-  academicYearId?: string;
 }

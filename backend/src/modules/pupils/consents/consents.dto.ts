@@ -4,12 +4,11 @@ import { IsIn, IsUUID } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsName } from '../../../platform/http/is-name.js';
-import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
 import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { NewRecordDto } from '../../../platform/records/record.dto.js';
-import { SchoolQueryDto } from '../../schools/index.js';
+import { OfYearQueryDto, SchoolQueryDto } from '../../schools/index.js';
 import {
   CONSENT_KINDS,
   CONSENT_WAYS,
@@ -61,14 +60,9 @@ export class WithdrawConsentDto extends SchoolQueryDto {
   reason: string | null;
 }
 
-export class ConsentsOfClassQueryDto extends SchoolQueryDto {
+export class ConsentsOfClassQueryDto extends OfYearQueryDto {
   @IsUUID()
   classId: string;
-
-  /** The current session unless said */
-  @MayBeAbsent()
-  @IsUUID()
-  academicYearId?: string;
 }
 
 export class ConsentStandingDto extends PickType(ConsentContentDto, ['kind']) {

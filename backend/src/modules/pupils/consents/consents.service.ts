@@ -100,7 +100,7 @@ export class ConsentsService {
   /** By pupil, of those whose cards the caller opens. */
   async ofClass(
     caller: SchoolCaller,
-    place: Readonly<{ academicYearId?: string; classId: string }>,
+    place: Readonly<{ academicYearId: string; classId: string }>,
   ): Promise<ReadonlyMap<string, readonly Consent[]>> {
     const ids = await this.pupils.idsWithCards(caller, place);
     const consents = await this.consents.of(ownerOf(caller), ids);

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { OfYearQueryDto } from '../../classes/index.js';
+import { OfYearQueryDto } from '../../schools/index.js';
 import { PupilCountsDto } from './pupil-counts.dto.js';
 import { PupilCountsService } from './pupil-counts.service.js';
 

@@ -23,8 +23,8 @@ export class PupilCountsService {
     private readonly sets: TeachingSetsService,
   ) {}
 
-  async count(caller: SchoolCaller, academicYearId: string | undefined): Promise<PupilCountsDto> {
-    const year = await this.years.chosen(caller, academicYearId);
+  async count(caller: SchoolCaller, academicYearId: string): Promise<PupilCountsDto> {
+    const year = await this.years.find(caller, academicYearId);
     const today = dayOf(caller.now);
     const moment = { academicYearId: year.id, day: dayOfYear(year, today), today };
     const seen = { ...moment, seen: await this.readers.placesSeen(caller, year.id) };

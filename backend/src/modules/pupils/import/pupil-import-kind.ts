@@ -232,6 +232,7 @@ const FIELDS: readonly ImportField[] = [
 export const PUPIL_IMPORT = defineImportKind({
   name: 'pupils',
   duties: ['pupils'],
+  isOfYear: true,
   holds: 'pupil',
   fields: FIELDS,
   sensitiveHeads: [

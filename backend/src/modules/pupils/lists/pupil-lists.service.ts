@@ -96,8 +96,7 @@ export class PupilListsService {
     { academicYearId, classId }: PrintedListDto,
   ): Promise<number> {
     if (!classId) throw new ValidationError([{ field: 'classId', message: 'classId must be told' }]);
-    return (await this.pupils.idsWithCards(caller, { ...(academicYearId && { academicYearId }), classId }))
-      .length;
+    return (await this.pupils.idsWithCards(caller, { academicYearId, classId })).length;
   }
 
   /** Of identity, whole. */

@@ -5,7 +5,7 @@ import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js'
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { OfYearQueryDto } from '../../classes/index.js';
+import { OfYearQueryDto } from '../../schools/index.js';
 import { SUPERVISION } from '../domain/supervision.js';
 import { ProposedSupervisions } from './proposed-supervisions.js';
 import {

@@ -6,7 +6,7 @@ import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
 import { dtosOf } from '../../../platform/records/noun-dtos.js';
 import { ChangedRecordDto, NewRecordDto } from '../../../platform/records/record.dto.js';
-import { SchoolQueryDto } from '../../schools/index.js';
+import { OfYearQueryDto, SchoolQueryDto } from '../../schools/index.js';
 import type { Proposed } from '../domain/balanced-supervisions.js';
 import { type Deputy, SUPERVISION } from '../domain/supervision.js';
 
@@ -94,10 +94,7 @@ export class NameDeputyDto extends SchoolQueryDto {
   deputyId: string | null;
 }
 
-export class ProposedSupervisionsQueryDto extends SchoolQueryDto {
-  @IsUUID()
-  academicYearId: string;
-
+export class ProposedSupervisionsQueryDto extends OfYearQueryDto {
   /** The day of which they are proposed, YYYY-MM-DD; today unless said */
   @MayBeAbsent()
   @IsDayOfThisCentury()

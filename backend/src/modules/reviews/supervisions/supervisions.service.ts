@@ -45,8 +45,8 @@ export class SupervisionsService extends SchoolRecords<SupervisionContent> {
     super(writes, supervisions.rows);
   }
 
-  async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<SupervisionsOfYear> {
-    const year = await this.years.chosen(caller, academicYearId);
+  async list(caller: SchoolCaller, academicYearId: string): Promise<SupervisionsOfYear> {
+    const year = await this.years.find(caller, academicYearId);
     const owner = this.ownerOf(caller);
     const day = dayOfYear(year, dayOf(caller.now));
     return this.reading(caller, async () => ({

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
+import type { Day } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { groupOf } from '../../../platform/calendar/school-week.js';
 import { Database } from '../../../platform/database/database.js';
-import { type AcademicYear, currentYear, firstYearOf } from '../domain/academic-year.js';
+import { type AcademicYear, currentYear, firstYearsOf } from '../domain/academic-year.js';
 import type { StateCode } from '../domain/malaysian-state.js';
 import { AcademicYearClosedError, AcademicYearNotFoundError } from './academic-years.errors.js';
 import { AcademicYearsRepository } from './academic-years.repository.js';
@@ -17,18 +18,21 @@ export class AcademicYears {
     private readonly years: AcademicYearsRepository,
   ) {}
 
-  /** The session of the caller's day, in between two the next. */
-  async current(caller: SchoolCaller): Promise<AcademicYear> {
-    const year = await this.currentOrNull(caller);
-    if (!year) throw new AcademicYearNotFoundError();
-    return year;
+  /** The session of the caller's day. */
+  current(caller: SchoolCaller): Promise<AcademicYear> {
+    return this.onDay(caller, dayOf(caller.now));
   }
 
   /** The same; null for a school without any. */
   currentOrNull({ school, now }: SchoolCaller): Promise<AcademicYear | null> {
-    return this.database.tenantRead(school.id, async () =>
-      currentYear(await this.years.list(school.id), dayOf(now)),
-    );
+    return this.onDayOrNull(school.id, dayOf(now));
+  }
+
+  /** The session that holds the day, in between two the next. */
+  async onDay({ school }: SchoolCaller, day: Day): Promise<AcademicYear> {
+    const year = await this.onDayOrNull(school.id, day);
+    if (!year) throw new AcademicYearNotFoundError();
+    return year;
   }
 
   find({ school }: SchoolCaller, id: string): Promise<AcademicYear> {
@@ -37,11 +41,6 @@ export class AcademicYears {
       if (!year) throw new AcademicYearNotFoundError();
       return year;
     });
-  }
-
-  /** What a list is asked for: the session that is named, else the current one. */
-  chosen(caller: SchoolCaller, id: string | undefined): Promise<AcademicYear> {
-    return id === undefined ? this.current(caller) : this.find(caller, id);
   }
 
   /** For a write, in its transaction: the session is there, is not closed, and stays so until it ends. */
@@ -62,10 +61,16 @@ export class AcademicYears {
     return (await this.years.list(schoolId)).filter(({ closedAt }) => closedAt === null);
   }
 
-  /** The first session of a school that has none, by where it is; in the current transaction. */
-  async ensureOne(schoolId: string, state: StateCode | null, now: number): Promise<void> {
+  /** The first session of a school that has none, by where it is and by the name that was asked for; in the current
+   * transaction. */
+  async ensureOne(schoolId: string, state: StateCode | null, now: number, asked?: string): Promise<void> {
     if ((await this.years.list(schoolId)).length > 0) return;
-    const first = firstYearOf(dayOf(now), groupOf(state));
+    const possible = firstYearsOf(dayOf(now), groupOf(state));
+    const first = possible.find(({ name }) => name === asked) ?? possible[0];
     await this.years.add(schoolId, randomUUID(), first, { isOpen: true, now });
+  }
+
+  private onDayOrNull(schoolId: string, day: Day): Promise<AcademicYear | null> {
+    return this.database.tenantRead(schoolId, async () => currentYear(await this.years.list(schoolId), day));
   }
 }

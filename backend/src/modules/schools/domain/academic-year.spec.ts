@@ -1,4 +1,4 @@
-import { currentYear, firstYearOf, problemOfYear, proposedYear, stateOfYear } from './academic-year.js';
+import { currentYear, firstYearsOf, problemOfYear, proposedYear, stateOfYear } from './academic-year.js';
 
 describe('the academic year of a school', () => {
   it('has the days that the ministry published for 2026', () => {
@@ -6,10 +6,14 @@ describe('the academic year of a school', () => {
     expect(proposedYear(2026, 'B')).toEqual({ name: '2026', firstDay: '2026-01-12', lastDay: '2026-12-04' });
   });
 
-  it('begins for a school with the running session, or with the next one when that is over', () => {
-    expect(firstYearOf('2026-12-04', 'B').name).toBe('2026');
-    expect(firstYearOf('2026-12-05', 'B').name).toBe('2027');
-    expect(firstYearOf('2027-01-01', 'B').name).toBe('2027');
+  it.each([
+    ['2026-09-30', ['2026']],
+    ['2026-10-01', ['2026', '2027']],
+    ['2026-12-04', ['2026', '2027']],
+    ['2026-12-05', ['2027']],
+    ['2027-01-01', ['2027']],
+  ])('a school that begins on %s begins with one of %j', (today, names) => {
+    expect(firstYearsOf(today, 'B').map(({ name }) => name)).toEqual(names);
   });
 
   it('is current on its days, before its first day when the one before is over, and after all of them', () => {

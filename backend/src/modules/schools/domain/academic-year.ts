@@ -79,9 +79,14 @@ export function proposedYear(calendarYear: number, group: SchoolGroup): YearCont
   };
 }
 
-/** In which session a school begins: that of the day, or the next once it is over. */
-export function firstYearOf(today: Day, group: SchoolGroup): YearContent {
+/** From this month on whoever begins may mean the next session. */
+const OCTOBER = '-10-01';
+
+/** In which sessions a school can begin: that of the day until it is over, from October on the next one too. */
+export function firstYearsOf(today: Day, group: SchoolGroup): [YearContent, ...YearContent[]] {
   const calendarYear = Number(today.slice(0, 4));
   const running = proposedYear(calendarYear, group);
-  return today <= running.lastDay ? running : proposedYear(calendarYear + 1, group);
+  const next = proposedYear(calendarYear + 1, group);
+  if (running.lastDay < today) return [next];
+  return `${calendarYear}${OCTOBER}` <= today ? [running, next] : [running];
 }

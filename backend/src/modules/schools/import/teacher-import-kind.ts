@@ -10,6 +10,7 @@ const field = (said: Pick<ImportField, 'name' | 'label' | 'heads' | 'isRequired'
 export const TEACHER_IMPORT = defineImportKind({
   name: 'teachers',
   duties: [],
+  isOfYear: false,
   holds: 'account',
   fields: [
     field({

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsString } from 'class-validator';
 import { IsName } from '../../../platform/http/is-name.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { Length, MaxLength } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { SchoolProfileDto } from '../profile/school-profile.dto.js';
@@ -33,6 +34,12 @@ export class RegisterSchoolDto extends SchoolProfileDto {
   @IsName()
   @Length(1, 200)
   displayName: string;
+
+  /** The session that the school prepares, e.g. 2027: from October on the next one, too; the running one unless said */
+  @MayBeAbsent()
+  @IsString()
+  @MaxLength(20)
+  session?: string;
 
   /** The version of the terms that was agreed to: the one in force */
   @MaxLength(20)

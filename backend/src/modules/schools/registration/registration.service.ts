@@ -14,7 +14,7 @@ import { type CodeForm, codeFormOf } from './school-code.js';
 
 export type RegistrationOrder = SchoolProfile &
   Consent &
-  Readonly<{ code: string; name: string; displayName: string }>;
+  Readonly<{ code: string; name: string; displayName: string; session?: string }>;
 
 /** `now` starts the trial by the business clock, `consentedAt` is the system's time. */
 export type RegistrationMoment = Readonly<{ now: number; consentedAt: number }>;
@@ -66,9 +66,13 @@ export class RegistrationService {
       const earlier = await this.registrations.find(userId, key);
       if (earlier) return sameSchool(earlier, order);
       await this.founders.refuse(userId, order.code, consentedAt);
-      const { code, name, state, displayName } = order;
+      const { code, name, state, displayName, session } = order;
       const founder = { userId, roles: ['main_admin'], displayName, email } as const;
-      const school = await this.schools.register({ code, name, state }, now, founder);
+      const school = await this.schools.register(
+        { code, name, state, ...(session && { session }) },
+        now,
+        founder,
+      );
       await this.profiles.save(school.id, order, null);
       await this.registrations.add(school.id, { userId, key, consentedAt }, order);
       return school;

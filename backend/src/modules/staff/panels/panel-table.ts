@@ -20,7 +20,7 @@ export class PanelTable {
     private readonly schools: SchoolsService,
   ) {}
 
-  read(caller: SchoolCaller, academicYearId: string | undefined): Promise<Table<Panel>> {
+  read(caller: SchoolCaller, academicYearId: string): Promise<Table<Panel>> {
     const { id } = caller.school;
     return this.database.tenantRead(id, async () => {
       const members = await this.schools.membersOf(id);

@@ -15,7 +15,8 @@ import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js'
 import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
-import { OfYearQueryDto, TableOfYearQueryDto } from '../../classes/index.js';
+import { TableOfYearQueryDto } from '../../classes/index.js';
+import { OfYearQueryDto } from '../../schools/index.js';
 import { PANEL } from '../domain/panel.js';
 import { PanelTable } from './panel-table.js';
 import { ChangedPanelDto, NewPanelDto, PanelDto, PanelsDto } from './panels.dto.js';

@@ -22,8 +22,8 @@ export class PanelsService extends SchoolRecords<PanelRow, never, PanelParts, Pa
     super(writes, panels.rows);
   }
 
-  async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<Panel[]> {
-    const year = await this.years.chosen(caller, academicYearId);
+  async list(caller: SchoolCaller, academicYearId: string): Promise<Panel[]> {
+    const year = await this.years.find(caller, academicYearId);
     return this.reading(caller, (owner) => this.panels.list(owner, year.id));
   }
 

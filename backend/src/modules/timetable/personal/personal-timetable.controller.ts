@@ -4,7 +4,7 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { toRecordDto } from '../../../platform/records/record.dto.js';
 import { RecordId } from '../../../platform/records/record-id.js';
-import { OfYearQueryDto } from '../../classes/index.js';
+import { OfYearQueryDto } from '../../schools/index.js';
 import { PERSONAL_LESSON } from '../domain/personal-lesson.js';
 import { PersonalLessonsService } from './personal-lessons.service.js';
 import {

@@ -51,8 +51,8 @@ export class PersonalTimetables {
     private readonly events: Events,
   ) {}
 
-  async read(caller: SchoolCaller, academicYearId: string | undefined): Promise<PersonalTimetable> {
-    const year = await this.years.chosen(caller, academicYearId);
+  async read(caller: SchoolCaller, academicYearId: string): Promise<PersonalTimetable> {
+    const year = await this.years.find(caller, academicYearId);
     return this.writes.read(caller, () => this.readIn(caller, year));
   }
 

@@ -40,8 +40,8 @@ export class TimetablesService extends SchoolRecords<
   }
 
   /** Drafts too, for those who keep them. */
-  async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<HeldTimetable[]> {
-    const year = await this.years.chosen(caller, academicYearId);
+  async list(caller: SchoolCaller, academicYearId: string): Promise<HeldTimetable[]> {
+    const year = await this.years.find(caller, academicYearId);
     const all = await this.reading(caller, () => this.held(caller, year));
     return all.filter(({ startsOn }) => startsOn !== null || keepsTimetables(caller));
   }

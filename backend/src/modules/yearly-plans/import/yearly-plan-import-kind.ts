@@ -10,6 +10,7 @@ export const YEARLY_PLAN_IMPORT = defineImportKind({
   name: 'yearlyPlan',
   // Of subjects whose panel they head.
   duties: ['panel_head'],
+  isOfYear: true,
   holds: null,
   titledBy: 'topic',
   fields: [

@@ -50,8 +50,8 @@ export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, 
   }
 
   /** Those that the caller sees. */
-  async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<ShownPlan[]> {
-    const year = await this.years.chosen(caller, academicYearId);
+  async list(caller: SchoolCaller, academicYearId: string): Promise<ShownPlan[]> {
+    const year = await this.years.find(caller, academicYearId);
     return this.reading(caller, async () => {
       const kept = await this.keepers.keptIn(caller, year.id);
       const plans = await this.plans.list(this.ownerOf(caller), year.id);
@@ -62,8 +62,8 @@ export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, 
   }
 
   /** Of whose school plans the caller is a keeper, whether they are begun or not. */
-  async keptSubjectIds(caller: SchoolCaller, academicYearId: string | undefined): Promise<string[]> {
-    const year = await this.years.chosen(caller, academicYearId);
+  async keptSubjectIds(caller: SchoolCaller, academicYearId: string): Promise<string[]> {
+    const year = await this.years.find(caller, academicYearId);
     const kept = await this.reading(caller, () => this.keepers.keptIn(caller, year.id));
     return (await this.subjects.list(caller)).map(({ id }) => id).filter(kept);
   }

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { useStepFocus } from '../../../ui/step-focus';
 import type { Known } from '../known';
-import { PartPage, partParameter, useAddressOf } from '../parts';
+import { addressOf, PartPage, partParameter } from '../parts';
 import { BellCard } from './bell-card';
 import { copyOf, newText, textOf } from './bell-text';
 
@@ -18,7 +18,6 @@ const isNew = 'baharu';
 /** Waktu of the session: when its periods begin and end, on which days and for whom. */
 export function BellsPage({ mayChange, ...known }: Known & { mayChange: boolean }) {
   const [search] = useSearchParams();
-  const addressOf = useAddressOf();
   const { year, kept, calendar } = known;
   const { bellSchedules } = kept;
   const chosen = search.get(parameters.edited);

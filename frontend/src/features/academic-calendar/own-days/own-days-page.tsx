@@ -5,13 +5,12 @@ import { paths } from '../../../site/paths';
 import { EmptyState } from '../../../ui/empty-state';
 import { formatShortDate } from '../../../ui/format';
 import type { Known } from '../known';
-import { PartPage, useAddressOf } from '../parts';
+import { addressOf, PartPage } from '../parts';
 import { OwnDaysForm } from './own-days-form';
 import { PublishedDays } from './published-days';
 
 /** Terms and holidays of the school's own, where nobody has published the session or the school has others. */
 export function OwnDaysPage({ mayChange, ...known }: Known & { mayChange: boolean }) {
-  const addressOf = useAddressOf();
   const { membership } = useCurrentSchool();
   const { year, kept } = known;
   const session = `Sesi berjalan ${formatShortDate(year.firstDay)} hingga ${formatShortDate(year.lastDay)}.`;

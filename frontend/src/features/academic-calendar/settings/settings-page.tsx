@@ -3,14 +3,13 @@ import { countsOf } from '@rules/calendar/domain/calendar-counts';
 import { useCurrentSchool } from '../../../school/current-school';
 import { administers } from '../../../school/roles';
 import type { Known } from '../known';
-import { PartPage, useAddressOf } from '../parts';
+import { addressOf, PartPage } from '../parts';
 import { CycleSection } from './cycle-section';
 import { DaysSection } from './days-section';
 import { NumberingSection } from './numbering-section';
 
 /** By what the school counts its weeks and its days. What is of all sessions is for administrators alone. */
 export function SettingsPage({ mayChange, ...known }: Known & { mayChange: boolean }) {
-  const addressOf = useAddressOf();
   const { membership } = useCurrentSchool();
   const mayDecide = mayChange && administers(membership);
   const { calendar } = known;

@@ -24,11 +24,11 @@ export const fetchPaperOfPlan = (id: string, format: PaperFormat) =>
   );
 
 /** Of the current session, where none is named. */
-export const fetchArchive = (academicYearId: string | undefined): Promise<PaperOrPlace> =>
+export const fetchArchive = (academicYearId: string): Promise<PaperOrPlace> =>
   paperOrPlace(
     unwrap(
       api.GET('/api/lesson-plan-archive', {
-        params: { query: academicYearId === undefined ? {} : { academicYearId }, header: inTurns() },
+        params: { query: { academicYearId }, header: inTurns() },
         parseAs: 'blob',
       }),
     ),

@@ -40,7 +40,7 @@ export function PapersMenu({ week, isCompact }: { week: MyWeek; isCompact: boole
   const archive = useChange(
     async () => {
       const session = years && sessionOf(years, week.week);
-      await handOver(await fetchArchive(session?.id), `rph-${session?.name ?? 'sesi'}.zip`);
+      if (session) await handOver(await fetchArchive(session.id), `rph-${session.name}.zip`);
     },
     { changes: [], words: paperRefusal },
   );

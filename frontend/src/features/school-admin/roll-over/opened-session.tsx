@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useChange } from '../../../queries/use-change';
-import { paths } from '../../../site/paths';
+import { paths, yearParameter } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { type RollOver, takeBack } from './calls';
@@ -21,11 +21,14 @@ export function OpenedSession({ rollOver }: { rollOver: RollOver }) {
       </h2>
       <p className="tabular-nums">{madeWords(rollOver.made ?? {})}</p>
       <p className="text-muted text-sm">
-        Kumpulan dalam kelas dibuat tanpa murid. Pilih sesi ini di halaman{' '}
-        <Link to={paths.classes} className="text-accent underline">
+        Kumpulan dalam kelas dibuat tanpa murid. Semak sesi ini di halaman{' '}
+        <Link
+          to={`${paths.classes}?${new URLSearchParams({ [yearParameter]: rollOver.name })}`}
+          className="text-accent underline"
+        >
           Kelas &amp; subjek
-        </Link>{' '}
-        untuk menyemaknya.
+        </Link>
+        .
       </p>
       <Button
         variant="secondary"
