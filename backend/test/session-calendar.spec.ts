@@ -13,7 +13,10 @@ const { t, school, people, ask, setTime } = inSchool(
 );
 
 type Who = keyof typeof people;
-const read = async (who: Who = 'teacher', of = ''): Promise<SessionCalendarDto> =>
+const read = async (
+  who: Who = 'teacher',
+  of = `?academicYearId=${school.year}`,
+): Promise<SessionCalendarDto> =>
   (await ask(who, 'get', `/api/calendar${of}`).expect(200)).body;
 const countsFor = async (who: Who = 'teacher') => countsOf(calendarOf(await read(who)));
 const setState = (state: string) =>

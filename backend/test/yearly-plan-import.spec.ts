@@ -39,7 +39,7 @@ async function checked(file: Buffer | string, answers: Readonly<Record<string, s
   return (await ask('put', `/imports/${id}/mapping`).send(body).expect(200)).body;
 }
 async function planRows() {
-  const { items } = (await ask('get', '/yearly-plans').expect(200)).body;
+  const { items } = (await ask('get', `/yearly-plans?academicYearId=${school.year}`).expect(200)).body;
   return items[0] ? (await ask('get', `/yearly-plans/${items[0].id}/rows`).expect(200)).body.items : [];
 }
 

@@ -124,7 +124,7 @@ export function entryProblems(
   });
   return problems.slice(0, 1).map(({ field, message }) => {
     if (field === 'kind') return { field: 'choice', message: tooMany(kept.mostSchoolEvents) };
-    const isTaken = message.startsWith('meets') || message.startsWith('is held already');
+    const isTaken = message.startsWith('meets');
     const shown = field.startsWith('classIds') ? 'classIds' : field;
     return { field: shown, message: isTaken ? taken : (words[shown] ?? message) };
   });

@@ -121,15 +121,12 @@ const meeting = ({ name, from, to }: EntryContent): Problem => ({
 
 /** Of cuti peristiwa a school has so many days; where they are more already, nothing else is refused. */
 function problemsOfMany(entry: EntryContent, calendar: SchoolCalendar): Problem[] {
-  const { kind, name, from, to } = entry;
+  const { kind } = entry;
   if (kind !== 'school_event') return [];
-  const before = schoolEventDays(calendar).length;
-  const after = schoolEventDays({
-    ...calendar,
-    holidays: [...calendar.holidays, { kind, name, from, to }],
-  }).length;
-  return after > Math.max(before, calendar.mostSchoolEvents)
-    ? [{ field: 'kind', message: `makes ${after} days of ${calendar.mostSchoolEvents}` }]
+  const holidays = [...calendar.holidays, { ...entry, kind }];
+  const most = Math.max(calendar.mostSchoolEvents, schoolEventDays(calendar).length);
+  return schoolEventDays({ ...calendar, holidays }).length > most
+    ? [{ field: 'kind', message: `must be within ${most} days` }]
     : [];
 }
 
@@ -139,15 +136,13 @@ function problemsOfHeldDay(
   calendar: SchoolCalendar,
   met: readonly EntryContent[],
 ): Problem[] {
-  const other = met.find(({ kind }) => kind === 'held');
-  if (other) return [{ field: 'from', message: `is held already: ${other.name}` }];
-  const holiday = met.find(({ kind }) => isHolidayKind(kind));
-  if (holiday) return [meeting(holiday)];
+  const other = met.find(({ kind }) => kind === 'held' || isHolidayKind(kind));
+  if (other) return [meeting(other)];
   const usual = calendar.schoolWeekdays.some((weekday) => weekday === weekdayOf(from));
   if (!usual && followsWeekday === null)
-    return [{ field: 'followsWeekday', message: 'says whose lessons are held on a day without any' }];
+    return [{ field: 'followsWeekday', message: 'says whose lessons are held' }];
   return isSchoolDay(calendar, from) && followsWeekday === null && cutFrom === null
-    ? [{ field: 'cutFrom', message: 'school is held on that day already, as always' }]
+    ? [{ field: 'cutFrom', message: 'school is held then as always' }]
     : [];
 }
 

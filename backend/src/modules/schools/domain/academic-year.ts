@@ -80,7 +80,7 @@ export function proposedYear(calendarYear: number, group: SchoolGroup): YearCont
 }
 
 /** From this month on whoever begins may mean the next session. */
-const OCTOBER = '-10-01';
+const OCTOBER = '10';
 
 /** In which sessions a school can begin: that of the day until it is over, from October on the next one too. */
 export function firstYearsOf(today: Day, group: SchoolGroup): [YearContent, ...YearContent[]] {
@@ -88,5 +88,5 @@ export function firstYearsOf(today: Day, group: SchoolGroup): [YearContent, ...Y
   const running = proposedYear(calendarYear, group);
   const next = proposedYear(calendarYear + 1, group);
   if (running.lastDay < today) return [next];
-  return `${calendarYear}${OCTOBER}` <= today ? [running, next] : [running];
+  return today.slice(5) < OCTOBER ? [running] : [running, next];
 }
