@@ -258,10 +258,7 @@ describe('tables of what is taught', () => {
       ? `/api/class-tables/${table}?format=csv`
       : `/api/class-tables/${table}?format=csv&academicYearId=${school.year}`;
   const linesOf = async (table: Parameters<typeof csv>[0], person = admin) =>
-    (await ask(person, 'get', csv(table)).expect(200)).text
-      .replace('\uFEFF', '')
-      .trim()
-      .split('\r\n');
+    (await ask(person, 'get', csv(table)).expect(200)).text.replace('\uFEFF', '').trim().split('\r\n');
 
   it('hold a line for each class, level and set, with the names of who teaches on the day', async () => {
     const lead = await makeMember(t, school, 'teacher', 'Kavitha Nair');

@@ -16,8 +16,7 @@ type Who = keyof typeof people;
 const read = async (
   who: Who = 'teacher',
   of = `?academicYearId=${school.year}`,
-): Promise<SessionCalendarDto> =>
-  (await ask(who, 'get', `/api/calendar${of}`).expect(200)).body;
+): Promise<SessionCalendarDto> => (await ask(who, 'get', `/api/calendar${of}`).expect(200)).body;
 const countsFor = async (who: Who = 'teacher') => countsOf(calendarOf(await read(who)));
 const setState = (state: string) =>
   ask('admin', 'put', '/api/school-profile')

@@ -51,7 +51,7 @@ async function setUp(page: Page, browser: Browser, { hands, toSetup, assignAll }
   });
   await test.step('2: invite who teaches', async () => {
     await toSetup();
-    await expect(page.getByText('6 perkara lagi untuk disediakan')).toBeVisible();
+    await expect(page.getByText('12 perkara lagi untuk disediakan')).toBeVisible();
     await expect(line('Penugasan')).toContainText('Menunggu kelas dan subjek');
     await expectAccessible(page);
     await press(link('Jemput guru'));
@@ -89,7 +89,7 @@ async function setUp(page: Page, browser: Browser, { hands, toSetup, assignAll }
   });
   await test.step('7: import the pupils', async () => {
     await toSetup();
-    await expect(page.getByText('1 perkara lagi untuk disediakan')).toBeVisible();
+    await expect(line('Murid')).toContainText('Belum ada murid');
     await press(link('Import murid'));
     const chooser = page.waitForEvent('filechooser');
     await openFiles(page.getByLabel('Fail senarai'));
@@ -99,9 +99,14 @@ async function setUp(page: Page, browser: Browser, { hands, toSetup, assignAll }
     await press(button('Import 2 baris'));
     await expect(page.getByText('2 murid baharu.')).toBeVisible();
   });
-  await test.step('8: the school is ready', async () => {
+  await test.step('8: its people and classes are there, and what fills their weeks is named', async () => {
     await toSetup();
-    await expect(page.getByText('Sekolah sedia untuk jadual waktu')).toBeVisible();
+    await expect(line('Murid')).toContainText('2 murid dalam kelas');
+    await expect(line('Waktu loceng')).toContainText('Belum ada waktu loceng');
+    await expect(line('Jadual waktu')).toContainText('Belum ada jadual');
+    await expect(line('Kurikulum')).toContainText('0 daripada');
+    await expect(line('RPT')).toContainText('0 daripada');
+    await expect(line('Penyemak')).toContainText('0 daripada 1 guru ada penyemak');
     await expectToReflow(page);
   });
 }

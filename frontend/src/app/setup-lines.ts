@@ -1,8 +1,23 @@
+import { calendarSetup } from '../features/academic-calendar';
 import { assignmentSetup } from '../features/assignments';
 import { classSetup } from '../features/classes';
+import { curriculumSetup } from '../features/curriculum';
 import { memberSetup } from '../features/members';
 import { pupilSetup } from '../features/pupils';
+import { supervisionSetup } from '../features/supervisions';
+import { timetableSetup } from '../features/timetable';
+import { yearlyPlanSetup } from '../features/yearly-plans';
 import type { SetupLine } from '../school/setup-lines';
 
-/** What a school needs before it can teach, each told by the feature that looks after it. */
-export const setupLines: readonly SetupLine[] = [memberSetup, ...classSetup, assignmentSetup, pupilSetup];
+/** What a school needs before its teachers have weeks to plan, each told by the feature that looks after it. */
+export const setupLines: readonly SetupLine[] = [
+  memberSetup,
+  ...classSetup,
+  ...assignmentSetup,
+  pupilSetup,
+  calendarSetup,
+  timetableSetup,
+  curriculumSetup,
+  yearlyPlanSetup,
+  supervisionSetup,
+];

@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import { classesQuery } from '../classes';
 import { CalendarPage } from './calendar-page';
-import { partParameter } from './parts';
+import { partParameter } from './part-address';
 
 /** By its name in the address; the days themselves where it names none. */
 const parts = {

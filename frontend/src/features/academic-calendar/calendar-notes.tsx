@@ -5,7 +5,7 @@ import { formatDayRange, formatShortDate } from '../../ui/format';
 import { copyDays, decideDifferences, saveDays } from './calls';
 import { holidayNames } from './day-words';
 import type { Known } from './known';
-import { addressOf, partParameter } from './parts';
+import { addressOf, partParameter } from './part-address';
 
 /** A session that nobody has published: its days are the school's own, or those of the session before, moved. */
 export function UnconfirmedNote({ known, mayChange }: { known: Known; mayChange: boolean }) {

@@ -3,12 +3,7 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button-link';
 import { Icon } from '../../ui/icon';
 import { PageHeader } from '../../ui/page-header';
-
-/** In the address: what of the calendar is looked after in place of its days. */
-export const partParameter = 'urus';
-
-/** The address of another place of the same calendar. */
-export const addressOf = (parts: Readonly<Record<string, string>> = {}) => `?${new URLSearchParams(parts)}`;
+import { addressOf, partParameter } from './part-address';
 
 const links = [
   { part: 'waktu', label: 'Waktu', icon: 'timetable', isForAll: true },

@@ -7,28 +7,54 @@ import { classesQuery, setsQuery, subjectsQuery } from '../classes';
 
 type Set = Readonly<{ periodsAWeek: number | null }>;
 
-/** Everything that is taught is given to somebody, whether its set is made already or not. */
-export const assignmentSetup: SetupLine = {
-  title: 'Penugasan',
-  order: 50,
-  to: paths.assignments,
-  async read(queries, year) {
-    const [{ items: classes }, { items: subjects }, { items: sets }] = await Promise.all([
-      queries.fetchQuery(classesQuery(year.id)),
-      queries.fetchQuery(subjectsQuery()),
-      queries.fetchQuery(setsQuery(year.id)),
-    ]);
-    if (classes.length === 0 || subjects.length === 0)
-      return { kind: 'waiting', sentence: 'Menunggu kelas dan subjek' };
-    const day = teachingDay(malaysianDate(new Date()), year);
-    const nobodys = sets.filter(({ teachers }) => leadOn(day, teachers) === null);
-    return assignmentState([...nobodys, ...missingSets(classes, subjects, sets)], sets.length);
+/** Everything that is taught is given to somebody, whether its set is made already or not; then how often it is taught. */
+export const assignmentSetup: readonly SetupLine[] = [
+  {
+    title: 'Penugasan',
+    order: 50,
+    to: paths.assignments,
+    async read(queries, year) {
+      const [{ items: classes }, { items: subjects }, { items: sets }] = await Promise.all([
+        queries.fetchQuery(classesQuery(year.id)),
+        queries.fetchQuery(subjectsQuery()),
+        queries.fetchQuery(setsQuery(year.id)),
+      ]);
+      if (classes.length === 0 || subjects.length === 0)
+        return { kind: 'waiting', sentence: 'Menunggu kelas dan subjek' };
+      const day = teachingDay(malaysianDate(new Date()), year);
+      const nobodys = sets.filter(({ teachers }) => leadOn(day, teachers) === null);
+      return assignmentState([...nobodys, ...missingSets(classes, subjects, sets)], sets.length);
+    },
   },
-};
+  {
+    title: 'Bilangan waktu',
+    order: 55,
+    to: `${paths.classes}?bahagian=set`,
+    read: async (queries, year) => periodsState((await queries.fetchQuery(setsQuery(year.id))).items),
+  },
+];
+
+/** Periods are summed where all of them are known; one that is not said is no period of 0. */
+const periodsOf = (sets: readonly Set[]): number | null =>
+  sets.reduce<number | null>(
+    (sum, { periodsAWeek }) => (sum === null || periodsAWeek === null ? null : sum + periodsAWeek),
+    0,
+  );
 
 export function assignmentState(gaps: readonly Set[], sets: number): SetupState {
   if (gaps.length === 0) return { kind: 'done', sentence: `${sets} set ada guru` };
-  const periods = gaps.reduce((sum, { periodsAWeek }) => sum + (periodsAWeek ?? 0), 0);
-  const sentence = `${gaps.length} set tanpa guru, ${periods} waktu`;
-  return { kind: 'open', sentence, verb: periods === 0 ? `Isi ${gaps.length} set` : `Isi ${periods} waktu` };
+  const periods = periodsOf(gaps);
+  const sentence = `${gaps.length} set tanpa guru${periods === null ? '' : `, ${periods} waktu`}`;
+  return { kind: 'open', sentence, verb: periods ? `Isi ${periods} waktu` : `Isi ${gaps.length} set` };
+}
+
+export function periodsState(sets: readonly Set[]): SetupState {
+  if (sets.length === 0) return { kind: 'waiting', sentence: 'Menunggu penugasan' };
+  const unknown = sets.filter(({ periodsAWeek }) => periodsAWeek === null).length;
+  if (unknown > 0)
+    return {
+      ...{ kind: 'open', verb: 'Isi waktu' },
+      sentence: `${unknown} daripada ${sets.length} set belum ada bilangan waktu`,
+    };
+  return { kind: 'done', sentence: `${sets.length} set, ${periodsOf(sets)} waktu seminggu` };
 }

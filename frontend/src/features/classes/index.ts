@@ -17,6 +17,7 @@ export {
 export { classSetup } from './class-setup';
 export { LevelChoice } from './level-choice';
 export { PeopleChoice } from './people-choice';
+export { type TaughtLevel, taughtLevels } from './taught-levels';
 export { setName, setsByAudience, subjectOf } from './teaching';
 export { useMarks } from './use-marks';
 export { languageOptions, levelOptions, shiftOptions } from './words';

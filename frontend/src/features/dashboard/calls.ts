@@ -25,5 +25,7 @@ export const doneOf = (lines: readonly SetupStanding[]): SetupStanding[] =>
 
 export function setupSentence(lines: readonly SetupStanding[]): string {
   const left = lines.length - doneOf(lines).length;
-  return left === 0 ? 'Sekolah sedia untuk jadual waktu' : `${left} perkara lagi untuk disediakan`;
+  return left === 0
+    ? 'Sekolah sedia: guru boleh merancang minggu mereka'
+    : `${left} perkara lagi untuk disediakan`;
 }

@@ -18,7 +18,7 @@ export function SetupPanel({ year, lines }: SetupPanelProps) {
     return (
       <p className="flex items-center gap-3 rounded-lg border border-line bg-raised px-4 py-3">
         <Icon name="success" className="text-success" size={22} />
-        Persediaan sesi {year} lengkap: guru, kelas, subjek, penugasan dan murid.
+        Persediaan sesi {year} lengkap: guru boleh merancang minggu mereka.
       </p>
     );
   return (

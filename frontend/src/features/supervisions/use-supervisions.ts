@@ -56,7 +56,8 @@ type Answers = Readonly<{
   absences: readonly (AbsenceTime & Readonly<{ personId: string }>)[];
 }>;
 
-function knownFrom(year: AcademicYear, day: string, answers: Answers): Known {
+/** Of what the server keeps; a page asks for it, and so does the list of first steps. */
+export function knownFrom(year: AcademicYear, day: string, answers: Answers): Known {
   const { members, subjects, sets, absences } = answers;
   const { items, deputies } = answers.supervisions;
   const steps = answers.supervisions.steps === 2 ? 2 : 1;

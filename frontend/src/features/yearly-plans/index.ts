@@ -4,3 +4,4 @@ export { yearlyVerdictsOutbox } from './outbox-kinds';
 export { planRowKind } from './plan-row-kind';
 export { waitingYearlyPlansQuery } from './reviews/calls';
 export { yearlyPlanReviews } from './reviews/reviews-later';
+export { yearlyPlanSetup } from './yearly-plan-setup';

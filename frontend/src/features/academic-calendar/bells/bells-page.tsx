@@ -5,7 +5,8 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { useStepFocus } from '../../../ui/step-focus';
 import type { Known } from '../known';
-import { addressOf, PartPage, partParameter } from '../parts';
+import { addressOf, partParameter } from '../part-address';
+import { PartPage } from '../parts';
 import { BellCard } from './bell-card';
 import { copyOf, newText, textOf } from './bell-text';
 

@@ -5,7 +5,8 @@ import { paths } from '../../../site/paths';
 import { EmptyState } from '../../../ui/empty-state';
 import { formatShortDate } from '../../../ui/format';
 import type { Known } from '../known';
-import { addressOf, PartPage } from '../parts';
+import { addressOf } from '../part-address';
+import { PartPage } from '../parts';
 import { OwnDaysForm } from './own-days-form';
 import { PublishedDays } from './published-days';
 

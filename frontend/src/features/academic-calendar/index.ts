@@ -1,0 +1,1 @@
+export { calendarSetup } from './calendar-setup';

@@ -1,0 +1,1 @@
+export { curriculumSetup } from './curriculum-setup';

@@ -1,0 +1,1 @@
+export { supervisionSetup } from './supervision-setup';

@@ -1,0 +1,1 @@
+export { timetableSetup } from './timetable-setup';
