@@ -20,7 +20,6 @@ import { schoolAnswers } from './navigation/school-answers';
 import { askForPage, fetchPage, pageAt } from './page-ahead';
 import { crossings, pages, tiles } from './pages';
 import { routesOf } from './routes';
-import { keepSessionInAddress } from './session-in-address';
 import { isInStaffArea, staffArea } from './staff-area';
 
 /** A production build holds no developer page. */
@@ -82,7 +81,13 @@ export async function startApplication(root: Root): Promise<void> {
   leaving.isReady = askBeforeLeaving;
   watchBuilds(() => queryClient.isMutating() > 0);
   const router = createBrowserRouter(await pageRoutes());
-  keepSessionInAddress(router, (path) => pageAt(path, pages)?.isOfSession ?? false);
+  // No page waits for it: on the first one the address says it anyway.
+  void firstPagePainted
+    .then(() => import('./frame-later'))
+    .then(
+      ({ keepSessionInAddress }) => keepSessionInAddress(router, (path) => pageAt(path, pages)?.isOfSession),
+      () => undefined,
+    );
   listenToSession({
     onEnd: () => {
       queryClient.clear();

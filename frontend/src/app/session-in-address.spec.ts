@@ -1,4 +1,5 @@
 import { createMemoryRouter } from 'react-router';
+import { yearParameter } from '../site/paths';
 import { tabStorage } from '../site/safe-storage';
 import { keepSessionInAddress } from './session-in-address';
 
@@ -18,7 +19,7 @@ async function opened(address: string) {
   return { follow, shown };
 }
 
-beforeEach(() => tabStorage.removeItem('sesi-dipilih'));
+beforeEach(() => tabStorage.removeItem(yearParameter));
 
 it('goes from page to page in the session that one of them is about', async () => {
   const { follow, shown } = await opened('/kelas?sesi=2027');

@@ -20,39 +20,36 @@ import { SideRail } from './side-rail';
 import { mainId, SkipLink } from './skip-link';
 import { useRail } from './use-rail';
 
+/** What the frame fetches behind itself. */
+const later = () => firstPagePainted.then(() => import('../frame-later'));
+
 const BehindTheFrame = lazy<ComponentType<BehindTheFrameProps>>(() =>
-  firstPagePainted
-    .then(() => import('../frame-later'))
-    .then(
-      (module) => ({ default: module.BehindTheFrame }),
-      () => ({ default: () => null }),
-    ),
+  later().then(
+    (module) => ({ default: module.BehindTheFrame }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** What knows the calendar of the school comes behind the frame. */
 const WeekOfSchool = lazy<ComponentType<{ today: string }>>(() =>
-  firstPagePainted
-    .then(() => import('../frame-later'))
-    .then(
-      ({ WeekOfSchool }) => ({ default: WeekOfSchool }),
-      () => ({ default: ({ today }) => formatDate(today) }),
-    ),
+  later().then(
+    ({ WeekOfSchool }) => ({ default: WeekOfSchool }),
+    () => ({ default: ({ today }) => formatDate(today) }),
+  ),
 );
 const SessionChoice = lazy<ComponentType<SessionChoiceProps>>(() =>
   firstPagePainted
-    .then(() => import('../frame-later'))
+    .then(() => import('./session-choice'))
     .then(
       ({ SessionChoice }) => ({ default: SessionChoice }),
       () => ({ default: ({ children }) => children }),
     ),
 );
 const DaysOfSchool = lazy<ComponentType<CalendarDaysProps>>(() =>
-  firstPagePainted
-    .then(() => import('../frame-later'))
-    .then(
-      ({ DaysOfSchool }) => ({ default: DaysOfSchool }),
-      () => ({ default: PlainDays }),
-    ),
+  later().then(
+    ({ DaysOfSchool }) => ({ default: DaysOfSchool }),
+    () => ({ default: PlainDays }),
+  ),
 );
 
 /** The rail or the bar, the school, and the person: around every page that somebody of the school opens. */
@@ -73,7 +70,7 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
           schoolCode={schoolCode}
           schoolName={school.name}
           rail={rail}
-          session={<ChoiceOfSession className={railChoice} />}
+          session={<ChoiceOfSession place="rail" />}
           {...person}
         />
       )}
@@ -81,7 +78,7 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
         <header className="flex min-h-14 items-center justify-between gap-2 border-line border-b pr-2 pl-4 own-head:hidden lg:hidden print:hidden">
           <Logo />
           <span className="min-w-0 flex-1 text-right text-muted text-xs">
-            <ChoiceOfSession className="min-h-11 max-w-full truncate rounded-md bg-surface px-1 text-right">
+            <ChoiceOfSession place="head">
               <span className="block truncate">{school.name}</span>
               <WeekLabel />
             </ChoiceOfSession>
@@ -108,17 +105,14 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
 }
 
 /** On pages whose rows belong to a session; `children` in its place on others. */
-function ChoiceOfSession({ className, children }: SessionChoiceProps) {
-  if (!useDescription()?.isOfSession) return children;
+function ChoiceOfSession(props: SessionChoiceProps) {
+  if (!useDescription()?.isOfSession) return props.children;
   return (
-    <Suspense fallback={children}>
-      <SessionChoice className={className}>{children}</SessionChoice>
+    <Suspense fallback={props.children}>
+      <SessionChoice {...props} />
     </Suspense>
   );
 }
-
-const railChoice =
-  'min-h-9 w-full truncate rounded-md border border-control bg-raised px-2 text-sm hover:bg-sunken folded:appearance-none folded:px-0 folded:text-center folded:text-xs';
 
 /** Where the school year stands today. */
 function WeekLabel() {

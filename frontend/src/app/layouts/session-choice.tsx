@@ -2,27 +2,31 @@ import type { ReactNode } from 'react';
 import { useAcademicYear, yearWords } from '../../school/academic-year';
 import { malaysianDate } from '../../ui/format';
 
+const looks = {
+  rail: 'min-h-9 w-full truncate rounded-md border border-control bg-raised px-2 text-sm hover:bg-sunken folded:appearance-none folded:px-0 folded:text-center folded:text-xs',
+  head: 'min-h-11 max-w-full truncate rounded-md bg-surface px-1 text-right',
+};
+
 export type SessionChoiceProps = {
-  className: string;
-  /** In its place while the school has but one, or they are not known yet. */
+  place: keyof typeof looks;
+  /** In its place while the school has but one or they are not known yet. */
   children?: ReactNode;
 };
 
 /** Which session the page is about; the address says it too. */
-export function SessionChoice({ className, children }: SessionChoiceProps) {
+export function SessionChoice({ place, children }: SessionChoiceProps) {
   const { years, chosen, choose } = useAcademicYear();
   const today = malaysianDate(new Date());
   if (!chosen || years.length < 2) return children;
   return (
     <select
       aria-label="Sesi"
-      title={`Sesi ${yearWords(chosen, today)}`}
       value={chosen.id}
       onChange={({ currentTarget }) => {
         const year = years.find(({ id }) => id === currentTarget.value);
         if (year) choose(year);
       }}
-      className={className}
+      className={looks[place]}
     >
       {years.map((year) => (
         <option key={year.id} value={year.id}>

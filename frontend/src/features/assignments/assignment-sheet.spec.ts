@@ -6,6 +6,7 @@ import {
   loadsOf,
   type PlacedSet,
   periodsOf,
+  sumWords,
   type TaughtClass,
   type TaughtSubject,
 } from './assignment-sheet';
@@ -141,18 +142,28 @@ describe('What it adds up to', () => {
   const assignments = given(sets);
 
   it('counts a set over two classes once among the gaps and loads, and in both classes', () => {
-    expect(gapsOf(day, assignments)).toEqual({ count: 4, periods: 10 + 2 + 2 + 8 });
+    expect(gapsOf(day, assignments)).toEqual({ count: 4, periods: 10 + 2 + 2 + 8, unsaid: 0 });
     const people = [{ userId: 'na' }, { userId: 'zi' }, { userId: 'am' }];
     expect(loadsOf(day, people, assignments)).toEqual([
-      { userId: 'na', periods: 12, parts: [{ subjectId: 'bm', periods: 12 }] },
-      { userId: 'zi', periods: 8, parts: [{ subjectId: 'pi', periods: 8 }] },
-      { userId: 'am', periods: 0, parts: [] },
+      { userId: 'na', periods: 12, unsaid: 0, parts: [{ subjectId: 'bm', periods: 12 }] },
+      { userId: 'zi', periods: 8, unsaid: 0, parts: [{ subjectId: 'pi', periods: 8 }] },
+      { userId: 'am', periods: 0, unsaid: 0, parts: [] },
     ]);
-    expect(assignments.columns.map((column) => periodsOf(day, column, assignments))).toEqual([
-      { assigned: 12, all: 20 },
-      { assigned: 18, all: 20 },
-      { assigned: 8, all: 20 },
+    const sums = assignments.columns.map((column) => periodsOf(day, column, assignments));
+    expect(sums.map(({ assigned, all }) => [assigned.periods, all.periods])).toEqual([
+      [12, 20],
+      [18, 20],
+      [8, 20],
     ]);
+  });
+
+  it.each([
+    [{ periods: 12, unsaid: 0 }, '12'],
+    [{ periods: 12, unsaid: 1 }, '12 + ?'],
+    [{ periods: 0, unsaid: 2 }, '?'],
+    [{ periods: 0, unsaid: 0 }, '0'],
+  ])('says %j as %s', (sum, words) => {
+    expect(sumWords(sum)).toBe(words);
   });
 });
 

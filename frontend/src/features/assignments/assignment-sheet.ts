@@ -1,7 +1,7 @@
 import type { GradeLevel } from '@rules/classes/domain/grade-level';
 import { leadOn } from '@rules/classes/domain/lead-teacher';
 import { nameOfParts } from '@rules/classes/domain/set-name';
-import { loadOn, setsOfSamePupils } from '@rules/classes/domain/teaching-set';
+import { loadOn, setsOfSamePupils, teachesOn } from '@rules/classes/domain/teaching-set';
 import type { Origin } from '../../grid/record-cells';
 import type { Head } from '../../grid/sheet';
 import { groupedBy } from '../../ui/grouped-by';
@@ -137,34 +137,43 @@ export function detailOf(
   );
 }
 
-export type Periods = Readonly<{ assigned: number; all: number }>;
+/** Periods a week that are known, and of how many sets they are not: what nobody has said is no 0. */
+type Sum = Readonly<{ periods: number; unsaid: number }>;
+
+const sumOf = (sets: readonly Pick<SetFields, 'periodsAWeek'>[]): Sum => ({
+  periods: sets.reduce((total, { periodsAWeek }) => total + (periodsAWeek ?? 0), 0),
+  unsaid: sets.filter(({ periodsAWeek }) => periodsAWeek === null).length,
+});
+
+/** "12", "12 + ?", "?" */
+export function sumWords({ periods, unsaid }: Sum): string {
+  if (unsaid === 0) return String(periods);
+  return periods === 0 ? '?' : `${periods} + ?`;
+}
+
+export type Periods = Readonly<{ assigned: Sum; all: Sum }>;
 
 /** Periods a week of a class that somebody teaches on the day, and all of them. */
 export function periodsOf(day: string, column: Head, { rows, setAt }: Assignments): Periods {
-  const sets = rows.flatMap((row) => setAt(row, column) ?? []);
-  const sum = (some: readonly PlacedSet[]) =>
-    some.reduce((total, { fields }) => total + (fields.periodsAWeek ?? 0), 0);
+  const sets = rows.flatMap((row) => setAt(row, column)?.fields ?? []);
   return {
-    assigned: sum(sets.filter(({ fields }) => leadOn(day, fields.teachers) !== null)),
-    all: sum(sets),
+    assigned: sumOf(sets.filter(({ teachers }) => leadOn(day, teachers) !== null)),
+    all: sumOf(sets),
   };
 }
 
 /** The sets that nobody leads on the day, and their periods a week. */
-export function gapsOf(day: string, { sets }: Assignments): { count: number; periods: number } {
-  const gaps = sets.filter(({ fields }) => leadOn(day, fields.teachers) === null);
-  return {
-    count: gaps.length,
-    periods: gaps.reduce((total, { fields }) => total + (fields.periodsAWeek ?? 0), 0),
-  };
+export function gapsOf(day: string, { sets }: Assignments): Sum & { count: number } {
+  const gaps = sets.map(({ fields }) => fields).filter(({ teachers }) => leadOn(day, teachers) === null);
+  return { count: gaps.length, ...sumOf(gaps) };
 }
 
 /** `parts`: of each subject, most first. */
-export type Load = Readonly<{
-  userId: string;
-  periods: number;
-  parts: readonly Readonly<{ subjectId: string; periods: number }>[];
-}>;
+export type Load = Sum &
+  Readonly<{
+    userId: string;
+    parts: readonly Readonly<{ subjectId: string; periods: number }>[];
+  }>;
 
 /** Periods a week of each person on the day, most first; the order of the people decides between equals. */
 export function loadsOf(
@@ -172,17 +181,19 @@ export function loadsOf(
   people: readonly Readonly<{ userId: string }>[],
   { sets }: Assignments,
 ): Load[] {
-  const bySubject = groupedBy(
-    sets.map(({ fields }) => fields),
-    ({ subjectId }) => subjectId,
-  );
+  const all = sets.map(({ fields }) => fields);
+  const bySubject = groupedBy(all, ({ subjectId }) => subjectId);
   return people
     .map(({ userId }) => {
+      const own = all.filter(({ teachers }) =>
+        teachers.some((each) => each.userId === userId && teachesOn(day, each)),
+      );
       const parts = bySubject
-        .map(([subjectId, own]) => ({ subjectId, periods: loadOn(day, userId, own) }))
+        .map(([subjectId, ofSubject]) => ({ subjectId, periods: loadOn(day, userId, ofSubject) }))
         .filter(({ periods }) => periods > 0)
         .toSorted((one, other) => other.periods - one.periods);
-      return { userId, periods: parts.reduce((sum, part) => sum + part.periods, 0), parts };
+      const periods = parts.reduce((sum, part) => sum + part.periods, 0);
+      return { userId, periods, unsaid: sumOf(own).unsaid, parts };
     })
     .toSorted((one, other) => other.periods - one.periods);
 }

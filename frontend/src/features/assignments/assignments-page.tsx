@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { PageHeader } from '../../ui/page-header';
 import { fetchTable } from '../classes';
-import { gapsOf, type Load, periodsOf, teacherParameter } from './assignment-sheet';
+import { gapsOf, type Load, periodsOf, sumWords, teacherParameter } from './assignment-sheet';
 import { LoadPanel } from './load-panel';
 import { type AssignmentsData, useAssignments } from './use-assignments';
 
@@ -73,9 +73,12 @@ export function AssignmentsPage(data: AssignmentsData) {
               const { assigned, all } = periodsOf(day, column, assignments);
               return (
                 <span
-                  className={classNames('whitespace-nowrap dense:text-xs', assigned < all && 'text-warning')}
+                  className={classNames(
+                    'whitespace-nowrap dense:text-xs',
+                    (assigned.periods < all.periods || assigned.unsaid < all.unsaid) && 'text-warning',
+                  )}
                 >
-                  <strong className="font-semibold">{assigned}</strong> / {all}
+                  <strong className="font-semibold">{sumWords(assigned)}</strong> / {sumWords(all)}
                 </span>
               );
             },
@@ -91,8 +94,8 @@ export function AssignmentsPage(data: AssignmentsData) {
   );
 }
 
-function gapSentence({ count, periods }: ReturnType<typeof gapsOf>): string {
-  return count === 0 ? 'Semua set ada guru' : `${count} set tanpa guru (${periods} waktu)`;
+function gapSentence({ count, ...sum }: ReturnType<typeof gapsOf>): string {
+  return count === 0 ? 'Semua set ada guru' : `${count} set tanpa guru (${sumWords(sum)} waktu)`;
 }
 
 function limitSentence(loads: readonly Load[], limit: number): string {

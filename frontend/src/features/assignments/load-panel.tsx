@@ -3,7 +3,7 @@ import { paths } from '../../site/paths';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { LessonMark } from '../../ui/lesson-mark';
-import { type Load, type MarkOf, type TaughtSubject, teacherParameter } from './assignment-sheet';
+import { type Load, type MarkOf, sumWords, type TaughtSubject, teacherParameter } from './assignment-sheet';
 import { LoadBar } from './load-bar';
 import type { Teacher } from './teacher-kind';
 
@@ -23,8 +23,8 @@ export function LoadPanel({ loads, teachers, subjects, markOf, limit }: LoadPane
   const byId = new Map(teachers.map((teacher) => [teacher.userId, teacher]));
   const names = new Map(subjects.map(({ id, name }) => [id, name]));
   const most = Math.max(limit, ...loads.map(({ periods }) => periods));
-  const shown = loads.map(({ userId, periods, parts }) => ({
-    ...{ userId, periods, teacher: byId.get(userId) },
+  const shown = loads.map(({ userId, periods, unsaid, parts }) => ({
+    ...{ userId, periods, sum: sumWords({ periods, unsaid }), teacher: byId.get(userId) },
     parts: parts.map((part) => {
       const name = names.get(part.subjectId) ?? '';
       return { ...part, name, mark: markOf(name) };
@@ -57,7 +57,7 @@ export function LoadPanel({ loads, teachers, subjects, markOf, limit }: LoadPane
         </Link>
       </div>
       <ul className="grid gap-x-8 *:min-w-0 sm:grid-cols-2 dense:grid-cols-1">
-        {shown.map(({ userId, periods, teacher, parts }) => (
+        {shown.map(({ userId, periods, sum, teacher, parts }) => (
           <li key={userId}>
             <button
               type="button"
@@ -80,7 +80,7 @@ export function LoadPanel({ loads, teachers, subjects, markOf, limit }: LoadPane
                 )}
               >
                 {periods > limit && <Icon name="warning" size={14} />}
-                {periods} / {limit}
+                {sum} / {limit}
               </span>
             </button>
           </li>
@@ -100,7 +100,7 @@ export function LoadPanel({ loads, teachers, subjects, markOf, limit }: LoadPane
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ userId, periods, teacher, parts }) => (
+            {shown.map(({ userId, sum, teacher, parts }) => (
               <tr key={userId} className="border-line border-t align-top">
                 <th scope="row" dir="auto" className="py-1 pr-2 text-left font-normal">
                   {teacher?.displayName}
@@ -112,7 +112,7 @@ export function LoadPanel({ loads, teachers, subjects, markOf, limit }: LoadPane
                     </span>
                   ))}
                 </td>
-                <td className="py-1 text-right tabular-nums">{periods}</td>
+                <td className="py-1 text-right tabular-nums">{sum}</td>
               </tr>
             ))}
           </tbody>

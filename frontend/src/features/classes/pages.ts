@@ -8,10 +8,10 @@ export const classPages: readonly Page[] = [
     host: 'school',
     access: 'auth',
     layout: 'school',
-    load: async () => (await import('./classes-screen')).ClassesScreen,
     isOfSession: true,
+    load: async () => (await import('./classes-screen')).ClassesScreen,
     rail: { section: 'pupils', icon: 'layers' },
     letter: 's',
-    words: 'kelas subjek mata pelajaran kumpulan tahun tingkatan set mengajar',
+    words: 'mata pelajaran kumpulan tahun tingkatan set mengajar',
   },
 ];

@@ -15,7 +15,7 @@ export const reflectionPages: readonly Page[] = [
       thumb: { side: 'right', label: 'Refleksi', for: 'teachers' },
     },
     isDaily: true,
-    words: 'refleksi pdp hadir menguasai tercapai impak',
+    words: 'pdp hadir menguasai tercapai impak',
   },
   {
     path: paths.reflectionTemplates,
@@ -24,7 +24,7 @@ export const reflectionPages: readonly Page[] = [
     access: 'auth',
     layout: 'school',
     load: async () => (await import('./templates/templates-screen')).TemplatesScreen,
-    words: 'template templat refleksi ayat pdp',
+    words: 'ayat pdp',
   },
 ];
 

@@ -9,6 +9,6 @@ const registration = {
 } satisfies Partial<DocumentPage>;
 
 export const registrationPages: readonly DocumentPage[] = [
-  { ...registration, path: paths.registration, words: 'sekolah baharu cuba' },
+  { ...registration, path: paths.registration, words: 'baharu cuba' },
   { ...registration, path: paths.registrationDetails },
 ];

@@ -9,11 +9,11 @@ export const timetablePages: readonly Page[] = [
     host: 'school',
     access: 'auth',
     layout: 'school',
-    load: async () => (await import('./timetable-screen')).TimetableScreen,
     isOfSession: true,
+    load: async () => (await import('./timetable-screen')).TimetableScreen,
     rail: { section: 'planning', icon: 'calendar-clock' },
     letter: 'j',
     isDense: (search) => search.get(parameters.view) === schoolView,
-    words: 'jadual waktu guru kelas bilik versi draf',
+    words: 'waktu guru kelas bilik versi draf',
   },
 ];

@@ -8,10 +8,10 @@ export const yearlyPlanPages: readonly Page[] = [
     host: 'school',
     access: 'auth',
     layout: 'school',
-    load: async () => (await import('./yearly-plans-screen')).YearlyPlansScreen,
     isOfSession: true,
+    load: async () => (await import('./yearly-plans-screen')).YearlyPlansScreen,
     rail: { section: 'planning', icon: 'book-open' },
     isDense: () => true,
-    words: 'rancangan pengajaran tahunan rpt panitia minggu standard pembelajaran liputan',
+    words: 'rancangan pengajaran tahunan panitia minggu standard pembelajaran liputan',
   },
 ];
