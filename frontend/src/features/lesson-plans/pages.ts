@@ -14,7 +14,7 @@ export const lessonPlanPages: readonly Page[] = [
     fetch: async (school, search) => (await import('./lesson-plans-screen')).fetchMyWeek(school, search),
     rail: { section: 'planning', icon: 'notebook-pen', thumb: { side: 'left', label: 'Minggu' } },
     letter: 'r',
-    words: 'pengajaran minggu',
+    words: 'rph pengajaran minggu',
     isDaily: true,
   },
   {
