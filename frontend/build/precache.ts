@@ -16,7 +16,6 @@ const wanted = [
   'index.html',
   'src/app/frame-later.ts',
   'src/app/leave-guard.tsx',
-  'src/app/layouts/more-sheet.tsx',
   'src/features/dashboard/dashboard-screen.tsx',
   'src/features/lesson-plans/editor/parts/extra-part.tsx',
   'src/features/lesson-plans/editor/plan-reflection.tsx',

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon';
 import { NavigationEntry } from './navigation-entry';
 import { type RailItem, thumbItems } from './rail-items';
 
-const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet')).MoreSheet }));
+const MoreSheet = lazy(async () => ({ default: (await import('../frame-later')).MoreSheet }));
 
 type BottomBarProps = { schoolCode: string; name: string; membership: Roles };
 

@@ -20,7 +20,6 @@ function fetchTheRest(): void {
     .then(({ eraseAll, eraseTooOld }) => (isSharedDevice() ? eraseAll() : eraseTooOld(Date.now())))
     .catch(() => undefined);
   import('./is-ready-to-leave').catch(() => undefined);
-  import('../layouts/more-sheet').catch(() => undefined);
 }
 
 /** What the frame of the school is whole without, fetched after it: the head of what is printed, which session a page is

@@ -46,12 +46,11 @@ import { focusDay, focusNextGap, planWithFocus, withPlanInFocus } from './week-f
 import { WeekFoot } from './week-foot';
 import { WeekStepper, weekName, weekSearch } from './week-stepper';
 
-const OtherPlansSheet = lazy(async () => ({
-  default: (await import('../shares/other-plans-sheet')).OtherPlansSheet,
-}));
+const sheets = () => import('./week-sheets');
+const OtherPlansSheet = lazy(async () => ({ default: (await sheets()).OtherPlansSheet }));
+const ShiftSheet = lazy(async () => ({ default: (await sheets()).ShiftSheet }));
+const PostponeDialog = lazy(async () => ({ default: (await sheets()).PostponeDialog }));
 const SendActs = lazy(async () => ({ default: (await import('../sending/send-acts')).SendActs }));
-const ShiftSheet = lazy(async () => ({ default: (await import('./shift-sheet')).ShiftSheet }));
-const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-dialog')).PostponeDialog }));
 
 addIcons(lessonIcons);
 type WeekPageProps = {
