@@ -535,7 +535,8 @@ describe('what was expected and what was sent', () => {
   });
 
   it('is counted of everybody from their own first lesson of the session on, whoever has sent anything, and says since when', async () => {
-    const set = (await ask('admin', 'get', '/api/teaching-sets').expect(200)).body.items[0];
+    const sets = `/api/teaching-sets?academicYearId=${school.year}`;
+    const set = (await ask('admin', 'get', sets).expect(200)).body.items[0];
     const { academicYearId, subjectId, name: setName, periodsAWeek, parts, version } = set;
     const teachers = [
       { userId: people.aminah.userId, isLead: true, fromDay: '2026-01-12', toDay: '2026-09-13' },

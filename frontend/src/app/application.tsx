@@ -15,6 +15,7 @@ import { frameIcons } from '../ui/frame-icons';
 import { addIcons } from '../ui/icon';
 import { watchBuilds } from './builds/watch-builds';
 import { firstPagePainted, tellWhenPainted } from './drawn';
+import { fetchLater } from './fetch-later';
 import { lendSchoolAnswers } from './navigation/gather-input';
 import { schoolAnswers } from './navigation/school-answers';
 import { askForPage, fetchPage, pageAt } from './page-ahead';
@@ -82,12 +83,10 @@ export async function startApplication(root: Root): Promise<void> {
   watchBuilds(() => queryClient.isMutating() > 0);
   const router = createBrowserRouter(await pageRoutes());
   // No page waits for it: on the first one the address says it anyway.
-  void firstPagePainted
-    .then(() => import('./frame-later'))
-    .then(
-      ({ keepSessionInAddress }) => keepSessionInAddress(router, (path) => pageAt(path, pages)?.isOfSession),
-      () => undefined,
-    );
+  void fetchLater().then(
+    ({ keepSessionInAddress }) => keepSessionInAddress(router, (path) => pageAt(path, pages)?.isOfSession),
+    () => undefined,
+  );
   listenToSession({
     onEnd: () => {
       queryClient.clear();

@@ -2,24 +2,17 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { takeFocusWhenOpened } from '../../ui/take-focus-when-opened';
-import { firstPagePainted } from '../drawn';
+import { behind, fetchLater } from '../fetch-later';
 
 /** A face costs the first paint nothing; when it cannot be fetched the initials stay. */
-const OwnAvatar = lazy(() =>
-  firstPagePainted
-    .then(() => import('./own-avatar'))
-    .then(
-      ({ OwnAvatar }) => ({ default: OwnAvatar }),
-      () => ({ default: Avatar }),
-    ),
-);
+const OwnAvatar = behind((later) => later.OwnAvatar, Avatar);
 
-const loadPanel = async () => ({ default: (await import('../frame-later')).AccountPanel });
+const loadPanel = async () => ({ default: (await fetchLater()).AccountPanel });
 const AccountPanel = lazy(loadPanel);
 
 /** While there is a network: signing out works without one. */
 function prefetchPanel(): void {
-  firstPagePainted.then(loadPanel).catch(() => undefined);
+  loadPanel().catch(() => undefined);
 }
 
 type AccountButtonProps = {

@@ -6,10 +6,11 @@ import { PageIcon } from '../../site/page-icon';
 import { paths } from '../../site/paths';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
+import { fetchLater } from '../fetch-later';
 import { NavigationEntry } from './navigation-entry';
 import { type RailItem, thumbItems } from './rail-items';
 
-const MoreSheet = lazy(async () => ({ default: (await import('../frame-later')).MoreSheet }));
+const MoreSheet = lazy(async () => ({ default: (await fetchLater()).MoreSheet }));
 
 type BottomBarProps = { schoolCode: string; name: string; membership: Roles };
 

@@ -1,17 +1,15 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import type { SchoolRole } from '../../api/role-names';
 import { schoolCodeOfHost } from '../../school/current-school';
 import type { CurrentSchool } from '../../school/school-context';
 import { useSubscription } from '../../school/subscription/use-subscription';
 import { appConfig } from '../../site/config';
-import { CalendarDaysContext, type CalendarDaysProps, PlainDays } from '../../ui/calendar-days';
+import { CalendarDaysContext, PlainDays } from '../../ui/calendar-days';
 import { formatDate, malaysianDate } from '../../ui/format';
 import { Logo } from '../../ui/logo';
 import { useHasRail } from '../../ui/use-is-wide';
-import { firstPagePainted } from '../drawn';
-import type { BehindTheFrameProps } from '../outbox/behind-the-frame';
-import { useDescription } from '../use-description';
+import { behind } from '../fetch-later';
 import { BottomBar } from './bottom-bar';
 import type { FrameData } from './frame-loader';
 import { InboxLink } from './inbox-link';
@@ -20,37 +18,20 @@ import { SideRail } from './side-rail';
 import { mainId, SkipLink } from './skip-link';
 import { useRail } from './use-rail';
 
-/** What the frame fetches behind itself. */
-const later = () => firstPagePainted.then(() => import('../frame-later'));
-
-const BehindTheFrame = lazy<ComponentType<BehindTheFrameProps>>(() =>
-  later().then(
-    (module) => ({ default: module.BehindTheFrame }),
-    () => ({ default: () => null }),
-  ),
+const BehindTheFrame = behind(
+  (later) => later.BehindTheFrame,
+  () => null,
 );
-
+const SessionChoice = behind(
+  (later) => later.SessionChoice,
+  ({ children }) => children,
+);
 /** What knows the calendar of the school comes behind the frame. */
-const WeekOfSchool = lazy<ComponentType<{ today: string }>>(() =>
-  later().then(
-    ({ WeekOfSchool }) => ({ default: WeekOfSchool }),
-    () => ({ default: ({ today }) => formatDate(today) }),
-  ),
+const WeekOfSchool = behind(
+  (later) => later.WeekOfSchool,
+  ({ today }) => formatDate(today),
 );
-const SessionChoice = lazy<ComponentType<SessionChoiceProps>>(() =>
-  firstPagePainted
-    .then(() => import('./session-choice'))
-    .then(
-      ({ SessionChoice }) => ({ default: SessionChoice }),
-      () => ({ default: ({ children }) => children }),
-    ),
-);
-const DaysOfSchool = lazy<ComponentType<CalendarDaysProps>>(() =>
-  later().then(
-    ({ DaysOfSchool }) => ({ default: DaysOfSchool }),
-    () => ({ default: PlainDays }),
-  ),
-);
+const DaysOfSchool = behind((later) => later.DaysOfSchool, PlainDays);
 
 /** The rail or the bar, the school, and the person: around every page that somebody of the school opens. */
 export function SchoolFrame({ school, membership }: CurrentSchool) {
@@ -104,9 +85,7 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
   );
 }
 
-/** On pages whose rows belong to a session; `children` in its place on others. */
 function ChoiceOfSession(props: SessionChoiceProps) {
-  if (!useDescription()?.isOfSession) return props.children;
   return (
     <Suspense fallback={props.children}>
       <SessionChoice {...props} />

@@ -5,13 +5,19 @@ import { PageIcon } from '../../site/page-icon';
 import { classNames } from '../../ui/class-names';
 import { Kbd } from '../../ui/kbd';
 import { Logo } from '../../ui/logo';
+import { behind } from '../fetch-later';
 import { AccountButton } from './account-button';
 import { InboxLink } from './inbox-link';
-import { LazySchoolMark } from './lazy-school-mark';
 import { NavigationEntry } from './navigation-entry';
 import { type RailItem, railSections } from './rail-items';
 import { SearchButton } from './search-button';
 import type { useRail } from './use-rail';
+
+/** A frame without it is whole. */
+const SchoolMark = behind(
+  (later) => later.SchoolMark,
+  () => null,
+);
 
 type SideRailProps = {
   schoolCode: string;
@@ -56,7 +62,7 @@ export function SideRail({ schoolCode, schoolName, name, membership, rail, sessi
             {schoolName}
           </p>
           <Suspense>
-            <LazySchoolMark schoolCode={schoolCode} className="size-7 rounded-sm" />
+            <SchoolMark schoolCode={schoolCode} className="size-7 rounded-sm" />
           </Suspense>
         </div>
       </div>

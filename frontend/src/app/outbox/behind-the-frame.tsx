@@ -1,15 +1,22 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { watchOutbox } from '../../records/outbox/watch-outbox';
 import { useWriter } from '../../school/use-writer';
 import { yearParameter } from '../../site/paths';
 import { isSharedDevice } from '../../site/shared-device';
-import { AcademicYearLine } from '../layouts/academic-year-line';
 import { PrintHeader, type PrintHeaderProps } from '../layouts/print-header';
 import { prefetchDailyPages } from '../prefetch-daily-pages';
 import { useSubscriptionWatch } from '../use-subscription-watch';
 import { outboxKinds } from './outbox-kinds';
 import { OutboxPill } from './outbox-pill';
+
+/** Of no page of the working day, and so nothing that a device keeps. */
+const AcademicYearLine = lazy(() =>
+  import('../layouts/academic-year-line').then(
+    ({ AcademicYearLine }) => ({ default: AcademicYearLine }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export type BehindTheFrameProps = PrintHeaderProps;
 
@@ -34,7 +41,7 @@ export function BehindTheFrame(school: BehindTheFrameProps) {
   return (
     <>
       <PrintHeader {...school} />
-      {search.has(yearParameter) && <AcademicYearLine />}
+      <Suspense>{search.has(yearParameter) && <AcademicYearLine />}</Suspense>
       <OutboxPill owner={owner} />
     </>
   );

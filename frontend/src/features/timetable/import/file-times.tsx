@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/select-field';
 import { weekdayName } from '../timetable-words';
-import type { StepProps } from './match-step';
+import type { StepProps } from './use-taken-over';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
 

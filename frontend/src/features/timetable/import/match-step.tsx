@@ -5,12 +5,9 @@ import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/select-field';
 import { FileTimes } from './file-times';
 import { isSure, kindTitles } from './import-words';
-import type { KeptImport } from './kept-import';
 import { MatchRow } from './match-row';
 import { SetRow } from './set-row';
-import { stageOf, type Taking } from './use-taken-over';
-
-export type StepProps = Taking & { change: (part: Partial<KeptImport>) => void; onBack: () => void };
+import { type StepProps, stageOf } from './use-taken-over';
 
 const kinds: readonly MatchKind[] = ['class', 'group', 'subject', 'teacher', 'room'];
 

@@ -8,8 +8,8 @@ import { TextField } from '../../../ui/text-field';
 import { timeWords } from '../timetable-words';
 import { overlapWords } from './import-words';
 import type { Answer } from './kept-import';
-import type { StepProps } from './match-step';
 import { className, lessonWords, personName } from './school-words';
+import type { StepProps } from './use-taken-over';
 
 const shown = 3;
 

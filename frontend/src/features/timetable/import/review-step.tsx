@@ -17,9 +17,9 @@ import { TextField } from '../../../ui/text-field';
 import { importTimetable, type Timetable } from '../calls';
 import { DifferencePanel } from './difference-panel';
 import { fateWords } from './import-words';
-import type { StepProps } from './match-step';
 import { MissingPanel } from './missing-panel';
 import { UnmetPanel } from './unmet-panel';
+import type { StepProps } from './use-taken-over';
 
 type ReviewStepProps = StepProps & {
   year: AcademicYear;

@@ -27,6 +27,7 @@ export type NamedThings = Pick<ImportSchool, 'people' | 'sets'> & {
 };
 
 export type Taking = { school: ImportSchool; named: NamedThings; kept: KeptImport; taken: TakenOver };
+export type StepProps = Taking & { change: (part: Partial<KeptImport>) => void; onBack: () => void };
 
 /** All that follows from the file, the school and what was chosen. */
 export function useTakenOver(school: ImportSchool, kept: KeptImport): TakenOver {
