@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { administratorOf } from './support/administrator';
 import { expectSaved, fillInPlan, writePlan } from './support/lesson-plan';
 import { test } from './support/own-school';
-import { signIn } from './support/sign-in';
+import { openSignedIn, signIn } from './support/sign-in';
+import { dayFromToday } from './support/today';
 
 // Plans are one's own: each test has an account of its own.
 test.describe.configure({ mode: 'parallel' });
@@ -52,6 +55,40 @@ test('a plan is autosaved, listed, edited, deleted and brought back', async ({ p
   await expect(listed).toBeVisible();
   await page.reload();
   await expect(listed).toBeVisible();
+});
+
+test('whoever has gone to a part of a plan writes there, however late its week comes', async ({
+  page,
+  request,
+  school,
+}) => {
+  const admin = await administratorOf(request, school);
+  const id = randomUUID();
+  await admin.post('/api/lesson-plans', {
+    ...{ id, date: dayFromToday(-1), startTime: '07:40', endTime: '08:40', className: '5 Cerdas' },
+    ...{ subject: 'Sains', objective: 'Objektif pagi.', activities: '' },
+  });
+  await openSignedIn(page, `${school.origin}/dashboard`, school.people.admin);
+  let letCome: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/api/my-week?*', async (route) => {
+    await late;
+    await route.continue();
+  });
+  // The document itself asks for the week, and is not loaded before it.
+  await page.goto(`${school.origin}/bina-rph?id=${id}`, { waitUntil: 'commit' });
+  const objective = page.getByLabel('Objektif *');
+  await objective.click();
+  const week = page.waitForResponse(/my-week/);
+  letCome();
+  await (await week).finished();
+  await expect(page.getByText('RPT Minggu')).toBeVisible();
+  // Not by its locator, which would give it the focus again.
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Dan lagi.');
+  await expect(objective).toHaveValue('Objektif pagi. Dan lagi.');
 });
 
 test('a day chosen from the calendar is saved like one that is typed @weekly', async ({

@@ -44,7 +44,7 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
   const [section, setSection] = useState<Section>(() => sectionOf(wanted?.part ?? 'standard'));
   const [isTouched, setTouched] = useState(false);
   const [isWeekKnown, setWeekKnown] = useState(false);
-  // On a slow network the week comes after the plan. Whoever has begun to write is left where they are.
+  // On a slow network the week comes after the plan. Whoever has gone elsewhere or begun to write is left there.
   if (!isWeekKnown && week?.here) {
     setWeekKnown(true);
     if (!isTouched) mend(firstWanted(opening));
@@ -141,6 +141,7 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
           {...{ editing, template, parts, plan, reflected, section, wanted, help, attachments, week }}
           onReflect={setReflected}
           onMend={mend}
+          onMoved={() => setTouched(true)}
           onWeek={setWeek}
         />
       )}

@@ -1,7 +1,16 @@
 import { isTimeOfDay, minutesBetween } from '@rules/calendar/time-of-day';
 import { LONGEST_EXTRA } from '@rules/lesson-plans/domain/lesson-plan';
 import type { OptionalPart } from '@rules/lesson-plans/domain/plan-form';
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import type { Editing } from '../../../records/record-form';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
@@ -43,6 +52,8 @@ type PlanFieldsetProps = {
   section: Section;
   /** What is mended first has the focus; nothing where the plan is whole. */
   wanted: Wanted | null;
+  /** Somebody has put the focus elsewhere. */
+  onMoved: () => void;
   /** What was said of a part, under it. */
   remarksOf: (part: PartName) => ReactNode;
 };
@@ -52,7 +63,7 @@ export type Wanted = Readonly<{ part: PartName; at: number }>;
 
 /** The parts of a plan: those that must be written, or all that the school uses; on a phone one section at a time. */
 export function PlanFieldset(props: PlanFieldsetProps) {
-  const { editing, template, parts, reflection, reflected, section, wanted, remarksOf } = props;
+  const { editing, template, parts, reflection, reflected, section, wanted, onMoved, remarksOf } = props;
   const id = useId();
   const text = { ...editing.text, reflection: reflected };
   const isFull = template === 'full';
@@ -64,8 +75,12 @@ export function PlanFieldset(props: PlanFieldsetProps) {
     if (wanted) showPart(`${id}-${wanted.part}`);
   }, [id, wanted]);
 
+  function leaveWanted({ target }: FocusEvent) {
+    if (!wanted || !document.getElementById(`${id}-${wanted.part}`)?.contains(target)) onMoved();
+  }
+
   return (
-    <div className="flex gap-6">
+    <fieldset className="flex min-w-0 gap-6" onFocus={leaveWanted}>
       {isFull && (
         <Suspense fallback={<div className="w-32 shrink-0 max-xl:hidden" />}>
           <PartList parts={shown} text={text} onChoose={(part) => showPart(`${id}-${part}`)} />
@@ -88,7 +103,7 @@ export function PlanFieldset(props: PlanFieldsetProps) {
           </p>
         )}
       </div>
-    </div>
+    </fieldset>
   );
 }
 

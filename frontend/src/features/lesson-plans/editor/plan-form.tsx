@@ -16,7 +16,7 @@ import type { OwnWeek } from './use-own-week';
 
 type PlanFormProps = Pick<
   ComponentProps<typeof PlanFieldset>,
-  'editing' | 'template' | 'parts' | 'section' | 'wanted'
+  'editing' | 'template' | 'parts' | 'section' | 'wanted' | 'onMoved'
 > & {
   plan: Pick<EditedRecord<PlanFields>, 'owner' | 'recordId'> & Readonly<{ refusal?: string }>;
   /** What the sentence of its reflection says, once it was written here. */
