@@ -446,10 +446,10 @@ describe('the import of the sample', () => {
   });
 });
 
-it.each([
-  { classes: 62, teachers: 90, rooms: 50 },
-  { classes: 168, teachers: 380, rooms: 120 },
-])(
+/** The largest that was found takes as long as all others together: `npm run timetable-files` tries it every week. */
+const LARGEST = process.env.LARGEST_TIMETABLE ? [{ classes: 168, teachers: 380, rooms: 120 }] : [];
+
+it.each([{ classes: 62, teachers: 90, rooms: 50 }, ...LARGEST])(
   'a school of $classes classes and $teachers teachers comes in whole: groups, doubles, fortnights, lessons without room, two teachers',
   async (size) => {
     const { file, placed } = generatedTimetable(7, size);
