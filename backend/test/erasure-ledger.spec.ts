@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forgetAccount } from '../src/forget-account.js';
@@ -120,6 +120,28 @@ describe('The ledger of erasures', () => {
     });
     await keep();
     expect(await membersNamed(holder.userId)).toEqual([]);
+  });
+
+  it('a ledger of more people than a statement has places for is read whole', async () => {
+    const { userId } = await makeAccount(t, { at: school, role: 'teacher' });
+    const erasedAt = systemNow();
+    const strangers = Array.from({ length: 20_000 }, () =>
+      JSON.stringify({ kind: 'account', personId: randomUUID(), erasedAt }),
+    );
+    const [name = ''] = (await readdir(folder)).toSorted().toReversed();
+    const before = await readFile(join(folder, name), 'utf8');
+    await appendFile(join(folder, name), strangers.join('\n'));
+    await toldElsewhere({ kind: 'account', personId: userId });
+    await t.app.get(ErasureLedger).takeUp();
+    const [found] = await rowsOf<{ count: number }>(
+      t.database,
+      'SELECT count(*)::integer AS count FROM erasures WHERE done_at IS NULL',
+    );
+    expect(found?.count).toBe(20_001);
+    await rowsOf(t.database, 'UPDATE erasures SET done_at = now() WHERE person_id <> $1', [userId]);
+    await writeFile(join(folder, name), before);
+    await keep();
+    expect(await membersNamed(userId)).toEqual([]);
   });
 
   it('a line that a full disk cut short keeps none from being read', async () => {

@@ -42,6 +42,7 @@ test('a new school goes from registration through its first steps until none is 
     await expect(page.getByRole('heading', { level: 1, name: 'Rancangan harian' })).toBeVisible();
     await expect(page.getByText('Contoh', { exact: true })).toHaveCount(5);
     await page.getByRole('link', { name: /^Sains/ }).click();
+    await page.getByText('Maklumat pelajaran').click();
     await page.getByLabel('Mata pelajaran').fill('Sains Tahun 5');
     await expectSaved(page);
     await dashboard();

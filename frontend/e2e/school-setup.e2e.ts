@@ -24,7 +24,8 @@ async function setUp(page: Page, browser: Browser, { hands, toSetup, assignAll }
   const { press, check, write, choose, openFiles } = hands;
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true });
-  const line = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  const line = (title: string) =>
+    page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
   const onward = () => press(button('Teruskan'));
   const code = newSchoolCode();
   const teacher = `guru.${code.toLowerCase()}@contoh.test`;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { toDate } from '../clock/instant.js';
 import { systemNow } from '../clock/system-clock.js';
 import { Database } from '../database/database.js';
+import { jsonRows } from '../database/json-rows.js';
 
 /** `personId`: of an account, or of a pupil of `schoolId`. `erasedAt`: epoch milliseconds, system time. */
 export type ErasedPerson = Readonly<
@@ -44,16 +45,17 @@ export class ErasedPeople {
   /** Those of whom the ledger tells and this database does not know. @returns how many they are */
   async takeUp(people: readonly ErasedPerson[]): Promise<number> {
     if (people.length === 0) return 0;
-    const told_at = toDate(systemNow());
-    const added = await this.database.systemTransaction(() =>
-      this.db
-        .insertInto('erasures')
-        .values(people.map((person) => ({ ...rowOf(person), told_at })))
-        .onConflict((conflict) => conflict.column('person_id').doNothing())
-        .returning('person_id')
-        .execute(),
+    const told = jsonRows(people.map(rowOf));
+    const { numAffectedRows = 0n } = await this.database.systemTransaction(() =>
+      sql`
+        INSERT INTO erasures (person_id, kind, of_school, erased_at, told_at)
+        SELECT person_id, kind, of_school, erased_at, ${toDate(systemNow())}
+        FROM jsonb_to_recordset(${told}::jsonb)
+          AS told (person_id uuid, kind text, of_school uuid, erased_at timestamptz)
+        WHERE NOT EXISTS (SELECT FROM erasures WHERE erasures.person_id = told.person_id)
+        ON CONFLICT DO NOTHING`.execute(this.db),
     );
-    return added.length;
+    return Number(numAffectedRows);
   }
 
   due(): Promise<ErasedPerson[]> {

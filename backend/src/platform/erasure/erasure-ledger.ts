@@ -47,7 +47,7 @@ export class ErasureLedger {
   }
 
   /** From a day before the newest that is known here, since an erasure is written a moment after it began. */
-  private async takeUp(): Promise<void> {
+  async takeUp(): Promise<void> {
     if (this.folder === undefined) return;
     const newest = await this.people.newestAt();
     const { people, unread } = await readLedger(this.folder, newest === null ? null : newest - DAY_MS);
