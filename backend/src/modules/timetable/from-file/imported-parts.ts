@@ -5,7 +5,7 @@ import { RecordIdTakenError } from '../../../platform/records/records.errors.js'
 import { TeachingSetsService } from '../../classes/index.js';
 import { problemsOfOverrides } from '../domain/import/import-problems.js';
 import { OverridesRepository } from '../lessons/overrides.repository.js';
-import { TimetableLessonsRepository } from '../lessons/timetable-lessons.repository.js';
+import type { NewLesson } from '../lessons/timetable-lessons.repository.js';
 import { TimetableLessonsService } from '../lessons/timetable-lessons.service.js';
 import { OVERRIDE_NOUN } from '../timetable.errors.js';
 import { ImportedNames } from './imported-names.js';
@@ -18,7 +18,6 @@ export class ImportedParts {
     private readonly names: ImportedNames,
     private readonly sets: TeachingSetsService,
     private readonly lessonsOf: TimetableLessonsService,
-    private readonly lessons: TimetableLessonsRepository,
     private readonly overrides: OverridesRepository,
   ) {}
 
@@ -30,25 +29,28 @@ export class ImportedParts {
   async make(caller: SchoolCaller, asked: NewTimetableImportDto): Promise<void> {
     await this.names.make(caller, asked);
     await this.sets.addAll(caller, asked.academicYearId, 'teachingSets', setsOf(asked));
-    const lessons = asked.lessons.map((lesson) => ({ ...lesson, timetableId: asked.id }));
-    await this.lessonsOf.addAll(caller, asked.id, lessons);
-    await this.allow(caller, asked);
+    await this.addOverrides(caller, asked);
+    await this.lessonsOf.addAll(caller, asked.id, lessonsOf(asked));
+    const problems = problemsOfOverrides(asked.overrides, asked.lessons);
+    if (problems.length > 0) throw new ValidationError(problems);
   }
 
-  private async allow(
-    caller: SchoolCaller,
-    { id, academicYearId, lessons, overrides }: NewTimetableImportDto,
-  ) {
+  /** Before the lessons that stand under them. */
+  private async addOverrides(caller: SchoolCaller, { id, academicYearId, overrides }: NewTimetableImportDto) {
     const owner = { schoolId: caller.school.id };
-    const problems = problemsOfOverrides(overrides, lessons);
-    if (problems.length > 0) throw new ValidationError(problems);
-    const made = { timetableId: id, madeBy: caller.principal.userId, madeAt: caller.now };
-    for (const { lessonIds, ...override } of overrides) {
-      if (!(await this.overrides.insert(owner, academicYearId, { ...override, ...made })))
-        throw new RecordIdTakenError(OVERRIDE_NOUN);
-      await this.lessons.setOverride(owner, lessonIds, override.id, caller.now);
-    }
+    const by = { madeBy: caller.principal.userId, madeAt: caller.now };
+    const made = overrides.map((override) => ({ id: override.id, reason: override.reason, ...by }));
+    if ((await this.overrides.insertAll(owner, academicYearId, id, made)) < made.length)
+      throw new RecordIdTakenError(OVERRIDE_NOUN);
   }
+}
+
+function lessonsOf({ id: timetableId, lessons, overrides }: NewTimetableImportDto): NewLesson[] {
+  const under = new Map(overrides.flatMap(({ id, lessonIds }) => lessonIds.map((each) => [each, id])));
+  return lessons.map((lesson) => {
+    const overrideId = under.get(lesson.id);
+    return { ...lesson, timetableId, ...(overrideId && { overrideId }) };
+  });
 }
 
 /** Who teaches a new set most leads it. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
+import { jsonRows } from '../../../platform/database/json-rows.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 
 interface OverrideTables {
@@ -41,26 +42,20 @@ export class OverridesRepository {
     return this.all(schoolId).where('id', '=', id).executeTakeFirst();
   }
 
-  /** False when the school has one of this id already. */
-  async insert(
+  /** How many are new: those whose id the school has not. */
+  async insertAll(
     { schoolId }: SchoolOwner,
     academicYearId: string,
-    { id, timetableId, reason, madeBy, madeAt }: Override,
-  ): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await this.db
-      .insertInto('timetable_overrides')
-      .values({
-        school_id: schoolId,
-        id,
-        academic_year_id: academicYearId,
-        timetable_id: timetableId,
-        reason,
-        made_by: madeBy,
-        made_at: toDate(madeAt),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows === 1n;
+    timetableId: string,
+    made: readonly Omit<Override, 'timetableId'>[],
+  ): Promise<number> {
+    const rows = jsonRows(made.map(({ madeAt, ...each }) => ({ ...each, madeAt: toDate(madeAt) })));
+    const { numAffectedRows } = await sql`
+      INSERT INTO timetable_overrides (school_id, id, academic_year_id, timetable_id, reason, made_by, made_at)
+      SELECT ${schoolId}, id, ${academicYearId}, ${timetableId}, reason, "madeBy", "madeAt"
+      FROM jsonb_to_recordset(${rows}::jsonb) AS made (id uuid, reason text, "madeBy" uuid, "madeAt" timestamptz)
+      ON CONFLICT DO NOTHING`.execute(this.db);
+    return Number(numAffectedRows);
   }
 
   async delete({ schoolId }: SchoolOwner, id: string): Promise<void> {

@@ -31,7 +31,7 @@ export class OverridesService {
     { id, reason, lessonIds }: Readonly<{ id: string; reason: string; lessonIds: readonly string[] }>,
   ): Promise<Override> {
     const owner = { schoolId: caller.school.id };
-    const override = { id, timetableId, reason, madeBy: caller.principal.userId, madeAt: caller.now };
+    const override = { id, reason, madeBy: caller.principal.userId, madeAt: caller.now };
     return this.writes.write(caller, async () => {
       const timetable = await this.timetableLessons.holdTimetable(caller, timetableId);
       const known = (await this.lessons.list(owner, timetableId)).map((lesson) => lesson.id);
@@ -41,13 +41,13 @@ export class OverridesService {
           : [{ field: `lessonIds.${at}`, message: 'is no lesson of the timetable' }],
       );
       if (problems.length > 0) throw new ValidationError(problems);
-      if (!(await this.overrides.insert(owner, timetable.academicYearId, override))) {
+      if ((await this.overrides.insertAll(owner, timetable.academicYearId, timetableId, [override])) === 0) {
         const standing = await this.overrides.find(owner, id);
         if (standing?.timetableId !== timetableId) throw new RecordIdTakenError(OVERRIDE_NOUN);
         return standing;
       }
       await this.putUnder(caller, timetable, lessonIds, id);
-      return override;
+      return { ...override, timetableId };
     });
   }
 

@@ -92,18 +92,20 @@ export class TimetableLessonsRepository {
   async addAll(
     { schoolId }: SchoolOwner,
     { id: timetableId, academicYearId }: Readonly<{ id: string; academicYearId: string }>,
-    lessons: readonly (LessonContent & Readonly<{ id: string }>)[],
+    lessons: readonly NewLesson[],
     now: number,
   ): Promise<number> {
     const at = toDate(now);
     const { numAffectedRows } = await sql`
       INSERT INTO timetable_lessons (school_id, id, academic_year_id, timetable_id, kind, teaching_set_id, title,
-        weekday, cycle_week, from_time, to_time, room_id, teacher_ids, class_ids, is_pinned, created_at, updated_at)
+        weekday, cycle_week, from_time, to_time, room_id, teacher_ids, class_ids, is_pinned, override_id, created_at,
+        updated_at)
       SELECT ${schoolId}, id, ${academicYearId}, ${timetableId}, kind, "teachingSetId", title, weekday,
-        "cycleWeek", "from", "to", "roomId", ${idsIn('teacherIds')}, ${idsIn('classIds')}, "isPinned", ${at}, ${at}
+        "cycleWeek", "from", "to", "roomId", ${idsIn('teacherIds')}, ${idsIn('classIds')}, "isPinned", "overrideId",
+        ${at}, ${at}
       FROM jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb) AS made (id uuid, kind text,
         "teachingSetId" uuid, title text, weekday smallint, "cycleWeek" smallint, "from" time, "to" time,
-        "roomId" uuid, "teacherIds" jsonb, "classIds" jsonb, "isPinned" boolean)
+        "roomId" uuid, "teacherIds" jsonb, "classIds" jsonb, "isPinned" boolean, "overrideId" uuid)
       ON CONFLICT (school_id, id) DO NOTHING`.execute(this.db);
     return Number(numAffectedRows);
   }
@@ -200,6 +202,9 @@ function isOf(of: LessonsOf): RawBuilder<boolean> {
 }
 
 const idsIn = (field: string) => sql`ARRAY(SELECT jsonb_array_elements_text(${sql.ref(field)})::uuid)`;
+
+/** `overrideId`: which clash it stands in on purpose; left out: in none. */
+export type NewLesson = LessonContent & Readonly<{ id: string; overrideId?: string }>;
 
 /** In the version that was read. */
 export type ReadLesson = Readonly<{ id: string; version: number }>;

@@ -30,6 +30,7 @@ import { toLessonDto } from './timetable-lessons.dto.js';
 import {
   type LessonRow,
   type Moved,
+  type NewLesson,
   type ReadLesson,
   type TimetableLesson,
   TimetableLessonsRepository,
@@ -249,8 +250,6 @@ export class TimetableLessonsService extends SchoolRecords<
     };
   }
 }
-
-type NewLesson = LessonContent & Readonly<{ id: string }>;
 
 export type Arrangement = Readonly<{
   added: readonly NewLesson[];
