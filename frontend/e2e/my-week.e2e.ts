@@ -99,6 +99,41 @@ test('an absence that is entered on its own page, and taken back, stands in the 
   await expect(lesson).toContainText('Belum ditulis');
 });
 
+test('a phone shows the day that was chosen, wherever its way there is held up', async ({
+  page,
+  request,
+  school,
+}) => {
+  const { day } = await makeTeachingWeek(await administratorOf(request, school), [
+    ['4 Bestari', 1, '08:00', '08:30'],
+    ['4 Cerdas', 4, '08:00', '08:30'],
+  ]);
+  await signIn(page, school.people.guru);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${school.origin}/rph?minggu=${day}&hari=${day}`);
+  const panel = page.locator('#day-panel');
+  await expect(panel).toContainText('4 Bestari');
+  /** Brings the second day in sight with the next thing that scrolls, and stops that there. */
+  const holdUp = () =>
+    panel.evaluate((shown) => {
+      const track = shown.parentElement;
+      const [first, second] = [...(track?.children ?? [])].map((day) => day.getBoundingClientRect().left);
+      const left = (second ?? 0) - (first ?? 0);
+      track?.addEventListener('scroll', () => track.scrollTo({ left, behavior: 'instant' }), { once: true });
+    });
+
+  await holdUp();
+  await page.getByRole('tab').nth(3).press('Enter');
+  await expect(panel).toContainText('4 Cerdas');
+  await expect(panel).toBeInViewport({ ratio: 0.9 });
+  await expect(page).toHaveURL(new RegExp(`hari=${daysAfter(day, 3)}`));
+
+  await holdUp();
+  await panel.dispatchEvent('pointercancel');
+  await panel.evaluate((shown) => shown.parentElement?.scrollTo({ left: 0, behavior: 'instant' }));
+  await expect(page).toHaveURL(new RegExp(`hari=${daysAfter(day, 1)}`));
+});
+
 /** 25 lessons of nine classes: three a week in four classes of each level, and one in a fifth. */
 const fourth = ['4 Bestari', '4 Cerdas', '4 Dedikasi', '4 Elit'];
 const fifth = ['5 Bestari', '5 Cerdas', '5 Dedikasi', '5 Elit'];
@@ -111,12 +146,6 @@ const fullWeek = [...[1, 2, 3].flatMap(() => [...fourth, ...fifth]), '5 Fikir'].
 
 function clock(hour: number): string {
   return String(hour).padStart(2, '0');
-}
-
-/** How as many classes are named as the button promises. */
-function wordsOf(button: string): RegExp {
-  const classes = Number(/\d/.exec(button)?.[0]);
-  return new RegExp(`^Disalin ke (?:[^,]+, ){${classes - 2}}[^,]+ dan [^,]+\\.$`);
 }
 
 /** A yearly plan for both levels, three standards in the third week; with what was done about them `before`, unless nothing was. */
@@ -182,6 +211,7 @@ function countedPresses(page: Page) {
 test('a week of 25 lessons is written by its six preparations, in at most 36 presses of a thumb', {
   tag: '@weekly',
 }, async ({ page, request, school }) => {
+  test.slow();
   const admin = await administratorOf(request, school);
   const teachingWeek = await makeTeachingWeek(admin, fullWeek);
   const { day } = teachingWeek;
@@ -192,7 +222,6 @@ test('a week of 25 lessons is written by its six preparations, in at most 36 pre
   await signIn(page, school.people.guru);
   await page.goto(`${school.origin}/rph?minggu=${day}`);
   const { press, count } = countedPresses(page);
-  const parallel = /^Salin ke \d kelas selari$/;
 
   await press('Sediakan minggu');
   await expect(page.getByText('25 draf disediakan')).toBeVisible();
@@ -201,10 +230,9 @@ test('a week of 25 lessons is written by its six preparations, in at most 36 pre
     await expect(page.getByText('Disimpan').first()).toBeVisible();
     const copied = page.waitForResponse(/\/parallel-copies$/);
     await press('Tindakan rancangan');
-    const promised = await page.getByRole('menuitem', { name: parallel }).innerText();
-    await press(parallel);
+    await press('Salin ke kelas selari');
     await copied;
-    await expect(page.getByText(wordsOf(promised)).last()).toBeVisible();
+    await expect(page.getByText(/^Disalin ke /).last()).toBeVisible();
     await press('Kembali ke minggu');
     if (number === 6) break;
     // Nothing is lacking, so nothing leads there but its card, on its day.
@@ -254,7 +282,7 @@ test('without last year a preparation takes at most twelve presses, its words ty
     await expectSaved(page);
     const copied = page.waitForResponse(/\/parallel-copies$/);
     await press('Tindakan rancangan');
-    await press(/^Salin ke \d kelas selari$/);
+    await press('Salin ke kelas selari');
     await copied;
     if (number < 6) await toNext();
     expect(count() - before).toBeLessThanOrEqual(12);

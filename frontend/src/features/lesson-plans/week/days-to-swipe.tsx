@@ -13,28 +13,47 @@ type DaysToSwipeProps = {
 /** A finger has come to rest when nothing has moved for so long; not every browser tells the end of scrolling. In milliseconds. */
 const RESTED = 120;
 
+/** By what a browser tells that a finger moves the days; a touch alone may be of a card. */
+const SWIPES = ['pointercancel', 'wheel'];
+
 /** One day of a narrow screen; the next one looks in at the edge, and a swipe leads to it. */
 export function DaysToSwipe({ days, chosen, onChoose, children, foot }: DaysToSwipeProps) {
   const track = useRef<HTMLDivElement>(null);
   const rest = useRef<number>(undefined);
   const isPlaced = useRef(false);
+  /** Where it scrolls by itself, to the chosen day: where it rests on its way is nobody's choice. */
+  const led = useRef<number | null>(null);
   const at = days.findIndex(({ date }) => date === chosen);
   useEffect(() => {
     const behavior = isPlaced.current && !prefersStillness() ? 'smooth' : 'instant';
     isPlaced.current = true;
+    const isThere = !track.current || nearest(track.current) === at;
+    led.current = isThere ? null : at;
     track.current?.scrollTo({ left: offsets(track.current)[at] ?? 0, behavior });
   }, [at]);
   useEffect(() => () => window.clearTimeout(rest.current), []);
+  useEffect(() => {
+    const takeInHand = () => {
+      led.current = null;
+    };
+    for (const kind of SWIPES) track.current?.addEventListener(kind, takeInHand, { passive: true });
+  }, []);
   // The chosen day is seen first; the others are drawn when it is.
   const [isWhole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
 
   function onScroll() {
     window.clearTimeout(rest.current);
-    rest.current = window.setTimeout(() => {
-      const date = track.current && days[nearest(track.current)]?.date;
-      if (date && date !== chosen) onChoose(date);
-    }, RESTED);
+    rest.current = window.setTimeout(() => track.current && comeToRest(track.current), RESTED);
+  }
+
+  function comeToRest(shown: HTMLElement) {
+    const rested = nearest(shown);
+    if (led.current !== null && led.current !== rested)
+      return shown.scrollTo({ left: offsets(shown)[led.current] ?? 0, behavior: 'instant' });
+    led.current = null;
+    const date = days[rested]?.date;
+    if (date && date !== chosen) onChoose(date);
   }
 
   return (
