@@ -13,5 +13,10 @@ it.each<[string, Choices<NoteFields>, NoteFields]>([
   ['all are mine', allFrom('mine', merged), mine],
   ['all are theirs', allFrom('theirs', merged), { ...theirs, subject: 'Sains' }],
 ])('when %s', (_case, choices, expected) => {
-  expect(chosenText(merged, theirs, choices)).toEqual(expected);
+  expect(chosenText(merged, theirs, choices).text).toEqual(expected);
+});
+
+it('taking a choice back writes the own words that gave way, and nothing that was not asked for', () => {
+  expect(chosenText(merged, theirs, { objective: 'theirs' }).givenUp).toEqual({ objective: 'saya' });
+  expect(chosenText(merged, theirs, allFrom('mine', merged)).givenUp).toEqual({});
 });

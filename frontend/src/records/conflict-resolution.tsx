@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { formatDate, formatTime } from '../ui/format';
-import { allFrom, type Choices, chosenText, type Side } from './conflict-choice';
+import { allFrom, type Choices, type Chosen, chosenText, type Side } from './conflict-choice';
 import type { Merged } from './merge-texts';
 import type { RecordKind, Saved } from './record-kind';
 
@@ -10,7 +10,7 @@ type ConflictResolutionProps<Fields extends object> = {
   kind: RecordKind<Fields>;
   merged: Merged<Fields>;
   theirs: Saved<Fields>;
-  onChoose: (text: Fields) => void;
+  onChoose: (chosen: Chosen<Fields>) => void;
   onClose: () => void;
 };
 

@@ -2,10 +2,10 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 're
 import { errorMessage } from '../api/error-messages';
 import { showToast } from '../ui/toast';
 import { type Autosave, mergeWith } from './autosave';
+import type { Chosen } from './conflict-choice';
 import type { EditedRecord } from './owned-record';
 import type { FieldErrors, FieldName } from './record-kind';
 import type { RecordSaver } from './record-saver';
-import { sameValue } from './same-value';
 import { SaveState } from './save-state';
 import { useRecordSaver } from './use-record-saver';
 
@@ -73,9 +73,9 @@ export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>
     saver.edit(next(saver.current().text));
   }
 
-  function choose(chosen: Fields) {
+  function choose({ text: chosen, givenUp }: Chosen<Fields>) {
     saver.resolve(chosen);
-    if (!sameValue(text, chosen)) offerUndo(() => saver.edit(text));
+    if (Object.keys(givenUp).length > 0) offerUndo(() => write((known) => ({ ...known, ...givenUp })));
   }
 
   const editing: Editing<Fields> = {
