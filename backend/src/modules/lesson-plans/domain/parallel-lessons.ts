@@ -59,11 +59,10 @@ function ifFree<Lesson extends CopyTarget>(lesson: Lesson): Lesson | LeftReason 
   return { free: lesson, written: 'written' as const, off: 'none' as const }[lesson.state];
 }
 
-/** How many other classes a plan may serve this week. */
-export function parallelClasses(source: CourseLesson, lessons: readonly CourseLesson[]): number {
-  if (source.course === null) return 0;
-  const groups = groupsOf(lessons.filter(({ course }) => course === source.course));
-  return [...groups.keys()].filter((group) => group !== groupOf(source)).length;
+/** Whether there is another class this week that a plan may serve. */
+export function hasParallelClasses(source: CourseLesson, lessons: readonly CourseLesson[]): boolean {
+  if (source.course === null) return false;
+  return lessons.some((each) => each.course === source.course && groupOf(each) !== groupOf(source));
 }
 
 /** Lessons of a set, or of a class where the set is not known, in order. */

@@ -5,7 +5,7 @@ import type { Editing } from '../../../records/record-form';
 import { Menu, type MenuItem } from '../../../ui/menu';
 import { Sheet } from '../../../ui/sheet';
 import { usePlanPapers } from '../papers/use-plan-papers';
-import { parallelWords } from '../parallel/parallel-classes';
+import { PARALLEL_WORDS } from '../parallel/parallel-classes';
 import { useCopyToParallel } from '../parallel/use-copy-to-parallel';
 import { type PlanFields, planTitle } from '../plan';
 import { copyAddress } from '../plan-address';
@@ -35,8 +35,8 @@ export function PlanMenu({ planId, editing, mayShare, template, onTemplate, shee
   const close = () => setOpened(null);
   const isKnown = editing.isOnServer;
   const items: MenuItem[] = [
-    ...onlyIf(isKnown && mayShare && parallel.classes > 0, {
-      ...{ label: parallelWords(parallel.classes), icon: 'copy', onSelect: () => void parallel.copy() },
+    ...onlyIf(isKnown && mayShare && parallel.hasClasses, {
+      ...{ label: PARALLEL_WORDS, icon: 'copy', onSelect: () => void parallel.copy() },
     }),
     { label: 'Bantuan', icon: 'help', onSelect: () => setOpened('help') },
     { label: 'Lampiran', icon: 'link', onSelect: () => setOpened('attachments') },

@@ -1,17 +1,17 @@
 import type { Editing } from '../../../records/record-form';
 import { Button } from '../../../ui/button';
 import type { PlanFields } from '../plan';
-import { parallelWords } from './parallel-classes';
+import { PARALLEL_WORDS } from './parallel-classes';
 import { useCopyToParallel } from './use-copy-to-parallel';
 
 type CopyToParallelButtonProps = { planId: string; editing: Pick<Editing<PlanFields>, 'text' | 'save'> };
 
 export function CopyToParallelButton({ planId, editing }: CopyToParallelButtonProps) {
-  const { classes, copy, isBusy } = useCopyToParallel(planId, editing);
-  if (classes === 0) return null;
+  const { hasClasses, copy, isBusy } = useCopyToParallel(planId, editing);
+  if (!hasClasses) return null;
   return (
     <Button variant="secondary" icon="copy" busy={isBusy} onClick={() => void copy()}>
-      {parallelWords(classes)}
+      {PARALLEL_WORDS}
     </Button>
   );
 }

@@ -1,12 +1,12 @@
-import { parallelClasses } from '@rules/lesson-plans/domain/parallel-lessons';
+import { hasParallelClasses } from '@rules/lesson-plans/domain/parallel-lessons';
 import type { MyWeek } from '../week/calls';
 
-/** How many other classes of the week a plan may serve; none for one that is of no lesson of it. */
-export function parallelClassesOf({ lessons }: Pick<MyWeek, 'lessons'>, planId: string): number {
+/** Whether a plan may serve another class of the week; never one that is of no lesson of it. */
+export function servesOtherClasses({ lessons }: Pick<MyWeek, 'lessons'>, planId: string): boolean {
   const own = lessons.filter(({ standing }) => standing === 'own' || standing === 'away');
   const source = own.find((lesson) => lesson.planId === planId);
-  return source ? parallelClasses(source, own) : 0;
+  return source !== undefined && hasParallelClasses(source, own);
 }
 
-export const parallelWords = (classes: number) =>
-  classes === 1 ? 'Salin ke kelas selari' : `Salin ke ${classes} kelas selari`;
+/** To how many is known when it is done: some are elsewhere, or written. */
+export const PARALLEL_WORDS = 'Salin ke kelas selari';

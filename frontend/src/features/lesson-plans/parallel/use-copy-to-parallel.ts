@@ -6,10 +6,10 @@ import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { showToast } from '../../../ui/toast';
 import type { PlanFields } from '../plan';
 import { myWeekQuery } from '../week/calls';
-import { parallelClassesOf } from './parallel-classes';
+import { servesOtherClasses } from './parallel-classes';
 import { useParallelCopies } from './use-parallel-copies';
 
-/** For a plan whose subject the teacher has in other `classes` of the level this week. */
+/** For a plan whose subject the teacher has in other classes of the level this week, where it `hasClasses`. */
 export function useCopyToParallel(
   planId: string,
   { text, save }: Pick<Editing<PlanFields>, 'text' | 'save'>,
@@ -25,5 +25,5 @@ export function useCopyToParallel(
       message: 'Rancangan ini belum sampai ke pelayan, jadi belum disalin. Cuba lagi apabila sudah disimpan.',
     });
   }
-  return { classes: data ? parallelClassesOf(data, planId) : 0, copy, isBusy: copies.isBusy };
+  return { hasClasses: data !== undefined && servesOtherClasses(data, planId), copy, isBusy: copies.isBusy };
 }

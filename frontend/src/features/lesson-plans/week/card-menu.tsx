@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { formatDate, formatTime } from '../../../ui/format';
 import { Menu, type MenuItem } from '../../../ui/menu';
-import { parallelWords } from '../parallel/parallel-classes';
+import { PARALLEL_WORDS } from '../parallel/parallel-classes';
 import type { LessonPlan } from '../plan';
 import { copyAddress, reflectionAddress } from '../plan-address';
 import { isShiftable, type ShiftableItem, type WeekItem } from './week-days';
@@ -15,7 +15,7 @@ export type LessonActs = {
   onShift: ((item: ShiftableItem) => void) | undefined;
   /** To the same lesson of its parallel classes; absent while the subscription refuses it. */
   onCopy: ((planId: string) => void) | undefined;
-  parallelClasses: (planId: string) => number;
+  servesOtherClasses: (planId: string) => boolean;
   /** Offers plans of colleagues for a lesson; absent while the subscription refuses it. */
   onOthers: ((item: WeekItem) => void) | undefined;
   /** Says that the teacher is away from a day to another. */
@@ -60,10 +60,9 @@ function usePlanItems(item: WeekItem, plan: LessonPlan | undefined, acts: Lesson
     ...{ label: 'Refleksi', icon: 'reflection' },
     onSelect: () => navigate(reflectionAddress(plan.id)),
   };
-  const classes = acts.parallelClasses(plan.id);
   const toParallel: MenuItem[] =
-    acts.onCopy && classes > 0
-      ? [{ label: parallelWords(classes), icon: 'copy', onSelect: () => acts.onCopy?.(plan.id) }]
+    acts.onCopy && acts.servesOtherClasses(plan.id)
+      ? [{ label: PARALLEL_WORDS, icon: 'copy', onSelect: () => acts.onCopy?.(plan.id) }]
       : [];
   const happened: MenuItem[] = noted
     ? noted.status === 'taught'

@@ -15,7 +15,7 @@ import { useIsPrinting } from '../../../ui/use-is-printing';
 import { useIsWide } from '../../../ui/use-is-wide';
 import { AbsenceSheet } from '../../absences';
 import { PapersMenu } from '../papers/papers-menu';
-import { parallelClassesOf } from '../parallel/parallel-classes';
+import { servesOtherClasses } from '../parallel/parallel-classes';
 import { useParallelCopies } from '../parallel/use-parallel-copies';
 import { reflectionAddress } from '../plan-address';
 import { dueWords, overdueWords } from '../sending/to-send';
@@ -94,7 +94,7 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
         m: refusals.edit ? undefined : () => setShifted(itemsWithFocus(days).find(isShiftable) ?? null),
         c: refusals.create
           ? undefined
-          : withPlanInFocus((planId) => parallelClassesOf(week, planId) > 0 && copies.make(planId)),
+          : withPlanInFocus((planId) => servesOtherClasses(week, planId) && copies.make(planId)),
         r: withPlanInFocus((planId) => navigate(reflectionAddress(planId))),
         ...Object.fromEntries(days.map((_day, at) => [String(at + 1), () => focusDay(at)])),
         arrowleft: () => navigate(weekSearch(weekAfter(week.week, -1))),
@@ -116,7 +116,7 @@ export function WeekPage({ owner, refusals, week: told }: WeekPageProps) {
         onShift: refusals.edit ? undefined : setShifted,
         onCopy: refusals.create ? undefined : copies.make,
         onOthers: refusals.create ? undefined : setSought,
-        parallelClasses: (planId) => parallelClassesOf(week, planId),
+        servesOtherClasses: (planId) => servesOtherClasses(week, planId),
         onAway: refusals.create ? undefined : (from, to) => setAway({ from, to }),
       }}
     />
