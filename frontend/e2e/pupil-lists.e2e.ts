@@ -132,7 +132,10 @@ test('a list of pupils is taken away by who proves who they are, or printed, and
     await page.getByRole('button', { name: 'Rekod akses' }).click();
     const log = page.getByRole('dialog', { name: 'Rekod akses murid' });
     await expect(log.getByText('Setiap baris disimpan 2 tahun.')).toBeVisible();
-    await expect(log.getByRole('listitem')).toHaveText(/memuat turun salinan data: Adam Haris$/);
+    await expect(log.getByRole('listitem')).toHaveText([
+      /memuat turun salinan data: Adam Haris$/,
+      /membuka kad: Adam Haris$/,
+    ]);
     await log.getByRole('tab', { name: 'Senarai' }).click();
     await expect(log.getByRole('listitem')).toHaveText([
       /mencetak senarai persetujuan: 4 Bestari, 1 murid$/,

@@ -31,7 +31,7 @@ function isOperations({ path }: Address): boolean {
 /** The first that fits, as the specification's table of routes has it; operations are our own. */
 const layouts: readonly [path: RegExp, layout: string][] = [
   [/^\/(?:landing|index-new|pricing|terms|privacy|dskp)$/, 'landing'],
-  [/^\/(?:login|success|pembayaran|auth\/[^/]+)$/, 'blank'],
+  [/^\/(?:login|success|pembayaran|semak|auth\/[^/]+)$/, 'blank'],
   [/^\/daftar/, 'school-validation'],
   [/^\/(?:settings|preferences|notifications|ui|components)$/, 'default'],
   [/^\/school-management\//, 'school-management'],
