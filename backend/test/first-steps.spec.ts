@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { SchoolsService } from '../src/modules/schools/index.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { entitledTo } from './support/entitled-to.js';
@@ -6,15 +5,7 @@ import { registerSchool } from './support/new-school.js';
 import { shareTestApp } from './support/share-test-app.js';
 import type { TestApp } from './support/test-app.js';
 
-const NOTHING_DONE = {
-  isRegistered: true,
-  isDismissed: false,
-  profileConfirmed: false,
-  peopleInvited: false,
-  planViewed: false,
-  lessonPlanWritten: false,
-  samples: 0,
-};
+const AT_FIRST = { isRegistered: true, isDismissed: false, samples: 0 };
 
 let t: TestApp;
 let school: Pick<TestSchool, 'code' | 'host'>;
@@ -38,56 +29,18 @@ async function joins(role: 'teacher' | 'admin'): Promise<TestPerson> {
   return makeMember(t, { id: found?.id ?? '' }, role);
 }
 
-const writePlan = () =>
-  call('post', '/api/lesson-plans').send({
-    id: randomUUID(),
-    date: '2026-11-23',
-    startTime: '07:40',
-    endTime: '08:40',
-    className: '',
-    subject: '',
-    objective: '',
-    activities: '',
-    reflection: '',
+describe('Who administers a new school', () => {
+  it('is led to what it needs, and has no samples yet', async () => {
+    expect(await steps()).toEqual(AT_FIRST);
   });
 
-describe('The first steps of a new school', () => {
-  it('begin with nothing done', async () => {
-    expect(await steps()).toEqual(NOTHING_DONE);
-  });
-
-  it('tick the profile when it is confirmed', async () => {
-    const { confirmedAt, ...profile } = (await call('get', '/api/school-profile').expect(200)).body;
-    expect(confirmedAt).toBeNull();
-    await call('put', '/api/school-profile').send(profile).expect(200);
-    expect(await steps()).toEqual({ ...NOTHING_DONE, profileConfirmed: true });
-  });
-
-  it('tick the invitations when somebody is invited, and not when that is taken back', async () => {
-    const { body } = await call('post', '/api/invitations')
-      .send({ email: `${randomUUID()}@contoh.test`, role: 'teacher', displayName: '' })
-      .expect(201);
-    expect(await steps()).toEqual({ ...NOTHING_DONE, peopleInvited: true });
-    await call('delete', `/api/invitations/${body.id}`).expect(204);
-    expect(await steps()).toEqual(NOTHING_DONE);
-    await joins('teacher');
-    expect(await steps()).toEqual({ ...NOTHING_DONE, peopleInvited: true });
-  });
-
-  it('tick the subscription for the whole school when one administrator has looked at it', async () => {
-    await call('put', '/api/first-steps/plan-view').expect(204);
-    await call('put', '/api/first-steps/plan-view').expect(204);
-    expect(await steps(await joins('admin'))).toMatchObject({ planViewed: true, isDismissed: false });
-  });
-
-  it('tick the first lesson plan when one is written; samples do not count', async () => {
+  it('is told how many samples there are', async () => {
     await call('put', '/api/lesson-plans/samples').expect(200);
-    expect(await steps()).toEqual({ ...NOTHING_DONE, samples: 5 });
-    await writePlan().expect(201);
-    expect(await steps()).toMatchObject({ lessonPlanWritten: true });
+    expect(await steps()).toEqual({ ...AT_FIRST, samples: 5 });
+    expect(await steps(await joins('admin'))).toEqual(AT_FIRST);
   });
 
-  it('are put away and brought back by each administrator alone', async () => {
+  it('puts it away and fetches it back alone', async () => {
     const other = await joins('admin');
     await call('put', '/api/first-steps/dismissal').expect(204);
     await call('put', '/api/first-steps/dismissal').expect(204);
@@ -98,15 +51,14 @@ describe('The first steps of a new school', () => {
     expect(await steps()).toMatchObject({ isDismissed: false });
   });
 
-  it('are nobody else’s', async () => {
+  it('is alone in that', async () => {
     const teacher = await joins('teacher');
     await call('get', '/api/first-steps', teacher).expect(403);
     await call('put', '/api/first-steps/dismissal', teacher).expect(403);
     await call('delete', '/api/first-steps/dismissal', teacher).expect(403);
-    await call('put', '/api/first-steps/plan-view', teacher).expect(403);
   });
 
-  it('are none in a school that the platform made', async () => {
+  it('is not led in a school that the platform made', async () => {
     const made = await makeTrialSchool(t);
     const admin = await makeMember(t, made, 'admin');
     const { body } = await t
@@ -115,10 +67,9 @@ describe('The first steps of a new school', () => {
     expect(body.isRegistered).toBe(false);
   });
 
-  it('are shut with the dashboard, while the subscription can be looked at', async () => {
+  it('is not led where the dashboard is shut', async () => {
     entitledTo(t, 'billing');
     await call('get', '/api/first-steps').expect(403);
     await call('put', '/api/first-steps/dismissal').expect(403);
-    await call('put', '/api/first-steps/plan-view').expect(204);
   });
 });

@@ -48,7 +48,6 @@ const exceptions: ReadonlySet<string> = new Set([
   'DELETE /api/school-plans/{id}/verdicts/{verdictId}',
   'POST /api/own-work/arrivals/taking-back',
   'PUT /api/first-steps/dismissal',
-  'PUT /api/first-steps/plan-view',
   'PUT /api/unsent-work',
 ]);
 

@@ -82,7 +82,6 @@ const toldBy: Partial<Record<Kept, readonly Kept[]>> = {
   calendar: ['lesson-plans', 'touched'],
   'calendar-events': ['calendar', 'lesson-plans', 'touched'],
   consents: ['photos', 'pictures'],
-  'current-school': ['first-steps'],
   'lesson-plans': ['first-steps', 'plan-shares', 'reflections'],
   people: ['classes', 'supervisions'],
   pictures: ['photos'],

@@ -6384,7 +6384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a new school has done of its first steps. */
+        /** Whether the caller is led to what a new school needs, and what samples there are. */
         get: operations["FirstSteps.read"];
         put?: never;
         post?: never;
@@ -6402,28 +6402,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts the first steps away. */
+        /** Leads the caller there no more. */
         put: operations["FirstSteps.dismiss"];
         post?: never;
-        /** Shows the first steps again. */
+        /** Leads the caller there again. */
         delete: operations["FirstSteps.restore"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/first-steps/plan-view": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** The subscription is open at every level, and so is having looked at it. */
-        put: operations["FirstSteps.viewPlan"];
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -13761,18 +13744,10 @@ export interface components {
             yearlyPlans: string[];
         };
         FirstStepsDto: {
-            /** @description The school registered itself: only then there are first steps */
+            /** @description The school registered itself: only then somebody is led */
             isRegistered: boolean;
-            /** @description The caller has put the list away */
+            /** @description The caller has put it away */
             isDismissed: boolean;
-            /** @description An administrator has looked over what the school said when it registered */
-            profileConfirmed: boolean;
-            /** @description Somebody is invited, or here already */
-            peopleInvited: boolean;
-            /** @description An administrator has looked at the subscription */
-            planViewed: boolean;
-            /** @description Somebody has a lesson plan that is no sample */
-            lessonPlanWritten: boolean;
             /** @description How many of the caller's sample plans nobody edited */
             samples: number;
         };
@@ -32315,41 +32290,6 @@ export interface operations {
         };
     };
     "FirstSteps.restore": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            409: components["responses"]["409"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "FirstSteps.viewPlan": {
         parameters: {
             query?: {
                 /** @description The school, on the main domain; on the host of a school it may be left out */

@@ -5,7 +5,7 @@ import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { FirstStepsDto } from './first-steps.dto.js';
 import { FirstStepsService } from './first-steps.service.js';
 
-/** For the administrators of a school; nobody else is shown the list. */
+/** For the administrators of a new school: what leads them to its preparation, and samples to look at. */
 @ApiTags('first steps')
 @Controller('api/first-steps')
 @Allow('admin')
@@ -13,34 +13,26 @@ import { FirstStepsService } from './first-steps.service.js';
 export class FirstStepsController {
   constructor(private readonly steps: FirstStepsService) {}
 
-  /** What a new school has done of its first steps. */
+  /** Whether the caller is led to what a new school needs, and what samples there are. */
   @Get()
   @Requires('dashboard')
   async read(@Caller() caller: SchoolCaller): Promise<FirstStepsDto> {
     return this.steps.read(caller);
   }
 
-  /** Puts the first steps away. */
+  /** Leads the caller there no more. */
   @Put('dismissal')
   @HttpCode(204)
   @Requires('dashboard')
   async dismiss(@Caller() caller: SchoolCaller): Promise<void> {
-    await this.steps.mark(caller, 'dismissed');
+    await this.steps.dismiss(caller);
   }
 
-  /** Shows the first steps again. */
+  /** Leads the caller there again. */
   @Delete('dismissal')
   @HttpCode(204)
   @Requires('dashboard')
   async restore(@Caller() caller: SchoolCaller): Promise<void> {
-    await this.steps.unmark(caller, 'dismissed');
-  }
-
-  /** The subscription is open at every level, and so is having looked at it. */
-  @Put('plan-view')
-  @HttpCode(204)
-  @Requires('billing')
-  async viewPlan(@Caller() caller: SchoolCaller): Promise<void> {
-    await this.steps.mark(caller, 'plan_viewed');
+    await this.steps.restore(caller);
   }
 }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 
-/** `dismissed` is a person's own; a plan that one administrator has looked at, the school has looked at. */
-export type Mark = 'dismissed' | 'plan_viewed';
+/** A person's own. Older releases also marked there that somebody had looked at the subscription. */
+const DISMISSED = 'dismissed';
 
 interface FirstStepsTables {
-  first_step_marks: { school_id: string; user_id: string; mark: Mark; marked_at: Date };
+  first_step_marks: { school_id: string; user_id: string; mark: string; marked_at: Date };
 }
 
 type Person = Readonly<{ schoolId: string; userId: string }>;
@@ -18,29 +18,32 @@ export class FirstStepsRepository {
 
   constructor(private readonly database: Database) {}
 
-  marksOf(schoolId: string): Promise<{ userId: string; mark: Mark }[]> {
-    return this.db
+  async isDismissed({ schoolId, userId }: Person): Promise<boolean> {
+    const row = await this.db
       .selectFrom('first_step_marks')
-      .select(['user_id as userId', 'mark'])
+      .select('mark')
       .where('school_id', '=', schoolId)
-      .execute();
+      .where('user_id', '=', userId)
+      .where('mark', '=', DISMISSED)
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   /** The first time stays. */
-  async add({ schoolId, userId }: Person, mark: Mark, now: number): Promise<void> {
+  async dismiss({ schoolId, userId }: Person, now: number): Promise<void> {
     await this.db
       .insertInto('first_step_marks')
-      .values({ school_id: schoolId, user_id: userId, mark, marked_at: toDate(now) })
+      .values({ school_id: schoolId, user_id: userId, mark: DISMISSED, marked_at: toDate(now) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 
-  async remove({ schoolId, userId }: Person, mark: Mark): Promise<void> {
+  async restore({ schoolId, userId }: Person): Promise<void> {
     await this.db
       .deleteFrom('first_step_marks')
       .where('school_id', '=', schoolId)
       .where('user_id', '=', userId)
-      .where('mark', '=', mark)
+      .where('mark', '=', DISMISSED)
       .execute();
   }
 }

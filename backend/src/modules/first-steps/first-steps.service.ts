@@ -3,18 +3,9 @@ import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { SamplesService } from '../lesson-plans/index.js';
 import { SchoolBeginnings } from '../schools/index.js';
-import { FirstStepsRepository, type Mark } from './first-steps.repository.js';
+import { FirstStepsRepository } from './first-steps.repository.js';
 
-/** What there is of a new school so far. Which step is done follows from it. */
-export type FirstSteps = Readonly<{
-  isRegistered: boolean;
-  isDismissed: boolean;
-  profileConfirmed: boolean;
-  peopleInvited: boolean;
-  planViewed: boolean;
-  lessonPlanWritten: boolean;
-  samples: number;
-}>;
+export type FirstSteps = Readonly<{ isRegistered: boolean; isDismissed: boolean; samples: number }>;
 
 @Injectable()
 export class FirstStepsService {
@@ -26,24 +17,20 @@ export class FirstStepsService {
   ) {}
 
   read(caller: SchoolCaller): Promise<FirstSteps> {
-    const { school, principal } = caller;
-    return this.writes.read(caller, async () => {
-      const marks = await this.repository.marksOf(school.id);
-      return {
-        ...(await this.beginnings.of(school.id)),
-        ...(await this.samples.progress(caller)),
-        isDismissed: marks.some(({ userId, mark }) => mark === 'dismissed' && userId === principal.userId),
-        planViewed: marks.some(({ mark }) => mark === 'plan_viewed'),
-      };
-    });
+    const { school } = caller;
+    return this.writes.read(caller, async () => ({
+      isRegistered: await this.beginnings.isRegistered(school.id),
+      isDismissed: await this.repository.isDismissed(personOf(caller)),
+      samples: await this.samples.count(caller),
+    }));
   }
 
-  mark(caller: SchoolCaller, mark: Mark): Promise<void> {
-    return this.writes.write(caller, () => this.repository.add(personOf(caller), mark, caller.now));
+  dismiss(caller: SchoolCaller): Promise<void> {
+    return this.writes.write(caller, () => this.repository.dismiss(personOf(caller), caller.now));
   }
 
-  unmark(caller: SchoolCaller, mark: Mark): Promise<void> {
-    return this.writes.write(caller, () => this.repository.remove(personOf(caller), mark));
+  restore(caller: SchoolCaller): Promise<void> {
+    return this.writes.write(caller, () => this.repository.restore(personOf(caller)));
   }
 }
 

@@ -8,11 +8,9 @@ import { appConfig } from '../../site/config';
 import { currentHost } from '../../site/host';
 import { paths } from '../../site/paths';
 import { BillingPage } from './billing-page';
-import { usePlanView } from './use-plan-view';
 
 export function BillingScreen() {
   const schoolCode = useSchoolOfAddress();
-  usePlanView(schoolCode);
   const status = useSubscription(schoolCode, appConfig().mode);
   return (
     <BillingPage

@@ -2,9 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import { queryClient } from '../../api/query-client';
+import type { components } from '../../api/schema';
 import { currentSession } from '../../session/session-store';
 import { deviceStorage } from '../../site/safe-storage';
-import type { FirstStepsFacts } from './steps';
+
+type FirstStepsFacts = components['schemas']['FirstStepsDto'];
 
 const storageKey = 'rekod-first-steps';
 

@@ -10,4 +10,12 @@ export const firstStepsTiles: readonly Tile[] = [
     load: async () => (await import('./first-steps')).FirstSteps,
     fetch: async () => (await import('./calls')).fetchFirstSteps(),
   },
+  {
+    page: paths.adminDashboard,
+    order: 90,
+    width: 'narrow',
+    isForAdministrators: true,
+    load: async () => (await import('./samples')).Samples,
+    fetch: async () => (await import('./calls')).fetchFirstSteps(),
+  },
 ];

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, unwrap } from '../../api/api-error';
+import { unwrap } from '../../api/api-error';
 import { schoolProfileBounds } from '../../api/bounds/school-profile';
 import { api } from '../../api/client';
 import { Form } from '../../forms/form';
@@ -9,43 +9,34 @@ import { QueryStates } from '../../queries/query-states';
 import { Button } from '../../ui/button';
 import { NumberField } from '../../ui/number-field';
 import { showToast } from '../../ui/toast';
+import { type KeptProfile, readProfile } from './kept-profile';
 import { blankProfile, type ProfileText, profileOf, profileRules, textOf } from './profile-text';
 import { SchoolFields } from './school-fields';
-
-/** Blank for a school that never said. */
-async function readProfile(schoolCode: string, signal: AbortSignal): Promise<ProfileText> {
-  try {
-    return textOf(
-      await unwrap(api.GET('/api/school-profile', { params: { query: { schoolCode } }, signal })),
-    );
-  } catch (failure) {
-    if (failure instanceof ApiError && failure.status === 404) return blankProfile;
-    throw failure;
-  }
-}
 
 /** Read once when it opens: from then on the form holds the text. */
 function profileQuery(schoolCode: string) {
   return queryOptions({
     queryKey: ['school-profile', schoolCode],
-    queryFn: ({ signal }) => readProfile(schoolCode, signal),
+    queryFn: async ({ signal }) => blankOr(await readProfile(signal, schoolCode)),
     refetchOnWindowFocus: false,
     gcTime: 0,
   });
 }
 
-type SchoolProfileProps = { schoolCode: string; onDone?: () => void };
+const blankOr = (kept: KeptProfile | null): ProfileText => (kept ? textOf(kept) : blankProfile);
+
+type SchoolProfileProps = { schoolCode: string };
 
 /** What a school says of itself, for its administrators to look over. */
-export function SchoolProfile({ schoolCode, onDone }: SchoolProfileProps) {
+export function SchoolProfile({ schoolCode }: SchoolProfileProps) {
   return (
     <QueryStates query={useQuery(profileQuery(schoolCode))} what="Maklumat sekolah">
-      {(kept) => <ProfileForm kept={kept} schoolCode={schoolCode} onDone={onDone} />}
+      {(kept) => <ProfileForm kept={kept} schoolCode={schoolCode} />}
     </QueryStates>
   );
 }
 
-function ProfileForm({ kept, schoolCode, onDone }: SchoolProfileProps & { kept: ProfileText }) {
+function ProfileForm({ kept, schoolCode }: SchoolProfileProps & { kept: ProfileText }) {
   const queries = useQueryClient();
   const form = useForm({
     bounds: schoolProfileBounds,
@@ -57,7 +48,6 @@ function ProfileForm({ kept, schoolCode, onDone }: SchoolProfileProps & { kept: 
     onSent() {
       void queries.invalidateQueries({ queryKey: ['current-school'] });
       void showToast({ type: 'success', message: 'Maklumat sekolah disahkan.' });
-      onDone?.();
     },
   });
   return (

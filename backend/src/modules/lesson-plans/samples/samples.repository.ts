@@ -82,17 +82,4 @@ export class SamplesRepository {
       .executeTakeFirstOrThrow();
     return Number(count);
   }
-
-  /** Whether anybody of the school has a plan that is no sample. */
-  async anyWritten(schoolId: string): Promise<boolean> {
-    const row = await this.db
-      .selectFrom('lesson_plans')
-      .select('id')
-      .where('school_id', '=', schoolId)
-      .where('sample', 'is', null)
-      .where('deleted_at', 'is', null)
-      .limit(1)
-      .executeTakeFirst();
-    return row !== undefined;
-  }
 }
