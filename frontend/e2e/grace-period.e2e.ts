@@ -15,10 +15,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop('passed'));
 
-test('with the worker stopped, a school in grace turns limited and then locked as the clock passes', async ({
-  page,
-  request,
-}) => {
+test('with the worker stopped, a school in grace turns limited and then locked as the clock passes', {
+  tag: '@weekly',
+}, async ({ page, request }) => {
   const time = clock(request, port);
   const dashboard = `${schoolOrigin('bbb2002', port)}/dashboard`;
 
