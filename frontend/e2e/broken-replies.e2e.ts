@@ -36,7 +36,7 @@ test('a reply that breaks off, a captive portal and silence leave no text behind
 
   await test.step('a sheet keeps what was typed, and what has arrived is kept once', async () => {
     await page.getByRole('button', { name: 'Simpan langkah sebagai blok' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Simpan sebagai blok' });
+    const sheet = page.getByRole('dialog', { name: 'Tambah blok' });
     await sheet.getByLabel('Nama').fill('Bincang berdua');
     await line.breaks('cut', /\/api\/plan-blocks$/);
     await sheet.getByRole('button', { name: 'Simpan' }).click();

@@ -415,7 +415,7 @@ test('steps are kept as a block and put into another plan by "/" @weekly', async
   await page.getByLabel('Nama').fill('Membaca berstesen');
   await page.getByLabel('Kongsi dengan semua guru sekolah').check();
   await page.getByRole('button', { name: 'Simpan', exact: true }).click();
-  await expect(page.getByText('Blok disimpan.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Blok Membaca berstesen disimpan.')).toBeVisible();
 
   await page.goto(`${school.origin}/bina-rph`);
   await page.getByLabel('Mata pelajaran').fill('Geografi');

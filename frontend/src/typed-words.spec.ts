@@ -7,8 +7,9 @@ import { ASKING_NOTHING, WAYS } from '../e2e/support/sheets-with-forms';
 type Sources = ReadonlyMap<string, string>;
 
 /** What asks before typed words go: whatever is closed is one of these. */
-/** A `RecordSheet` is a sheet with its form inside. */
-const FRAMES = ['Dialog', 'Sheet', 'SidePanel', 'RecordSheet'];
+/** These have a sheet and its form inside: what stands in their `fields` stands in the form. */
+const NOUN_FORMS = ['RecordSheet', 'NounPage'];
+const FRAMES = ['Dialog', 'Sheet', 'SidePanel', ...NOUN_FORMS];
 
 /** Where what is typed needs no question, and why. Another one is a decision. */
 const UNASKED: Readonly<Record<string, string>> = {
@@ -69,7 +70,7 @@ const CHOSEN_BESIDE_FORMS: Readonly<Record<string, string>> = {
 type Element = ts.JsxOpeningElement | ts.JsxSelfClosingElement;
 
 /** A thousand files hold none of it. */
-const ofInterest = /data-typed|<dialog\b|<form\b|<(?:Dialog|Sheet|RecordSheet|SidePanel)\b/;
+const ofInterest = /data-typed|<dialog\b|<form\b|<(?:Dialog|Sheet|RecordSheet|NounPage|SidePanel)\b/;
 
 function elementsOf(path: string, text: string): Element[] {
   if (!ofInterest.test(text)) return [];
@@ -92,7 +93,10 @@ function attributeOf(element: Element, wanted: string): string | undefined {
 }
 
 const isInForm = (node: ts.Node): boolean =>
-  (ts.isJsxElement(node) && ['Form', 'RecordSheet'].includes(tagOf(node.openingElement))) ||
+  (ts.isJsxElement(node) && tagOf(node.openingElement) === 'Form') ||
+  (ts.isJsxAttribute(node) &&
+    node.name.getText() === 'fields' &&
+    NOUN_FORMS.includes(tagOf(node.parent.parent))) ||
   (node.parent && isInForm(node.parent));
 
 /** Files that open a frame and choose something beside its form. */
@@ -117,7 +121,7 @@ function originsOf(path: string, text: string): ReadonlyMap<string, string> {
 }
 
 const TYPED_INTO =
-  /^(?:Form|RecordSheet|ReasonDialog|input|textarea|(?:Text|Textarea|Date|Time|Number|Combobox|Suggestion|Password|Email)Field)$/;
+  /^(?:Form|RecordSheet|NounPage|ReasonDialog|input|textarea|(?:Text|Textarea|Date|Time|Number|Combobox|Suggestion|Password|Email)Field)$/;
 const BLOCKS = /^(?:ui|forms|nouns)\//;
 
 /** Of the files that open a sheet, those in which something is typed: there, or in what is shown in it. */
@@ -215,11 +219,13 @@ describe('what is typed in any form is kept or asked about', () => {
     expect(choosingBesideForms(sources).sort()).toEqual(Object.keys(CHOSEN_BESIDE_FORMS).sort());
     const beside = '<Sheet><Form form={form} /><SelectField /></Sheet>';
     const within = '<Sheet><Form form={form}><SelectField /></Form></Sheet>';
+    const field = '<RecordSheet fields={{ kind: (form) => <SelectField /> }} />';
     expect(
       choosingBesideForms(
         new Map([
           ['a.tsx', `const x = ${beside};`],
           ['b.tsx', `const x = ${within};`],
+          ['c.tsx', `const x = ${field};`],
         ]),
       ),
     ).toEqual(['a.tsx']);

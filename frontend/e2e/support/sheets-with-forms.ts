@@ -433,6 +433,11 @@ export const WAYS: Readonly<Record<string, Way>> = {
       (page) => page.getByRole('dialog', { name: /RPH sudah dihantar/ }).waitFor(),
     ),
   },
+  'features/timetable/rooms-part.tsx': {
+    who: 'adminutama',
+    at: '/jadual-mengajar',
+    open: inTurn(press('Versi jadual'), press('Tambah bilik')),
+  },
   'features/timetable/versions-panel.tsx': {
     who: 'adminutama',
     at: '/jadual-mengajar',

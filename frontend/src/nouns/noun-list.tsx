@@ -1,20 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useChange } from '../queries/use-change';
 import { type Column, DataTable } from '../ui/data-table';
 import { Menu } from '../ui/menu';
-import type { NounWrites } from './noun-calls';
+import type { Noun } from './noun';
+import { useDeletion } from './use-deletion';
 
-type NounListProps<Row> = {
-  calls: Pick<NounWrites<never, unknown>, 'changes' | 'remove' | 'restore'>;
-  caption: string;
+type NounListProps<Content, Row> = {
+  noun: Noun<Content, Row>;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  /** One of them, after "Tindakan untuk". */
-  nameOf: (row: Row) => string;
-  /** Said with the way back. */
-  deleted: (row: Row) => string;
-  /** Why a deletion was refused. */
-  refusal: (failure: unknown) => string;
   /** Of this noun: in place of the table where there are no rows. */
   empty: ReactNode;
   isReadOnly: boolean;
@@ -22,22 +15,20 @@ type NounListProps<Row> = {
   isAdding: boolean;
   onClose: () => void;
   /** The form of a new one, or of what is changed; it may be fetched when it is opened. */
-  sheet: (of: { edited?: Row; onClose: () => void }) => ReactNode;
+  sheet: (opened: Opened<Content, Row>) => ReactNode;
   /** Under the table: a way to make many. */
   children?: ReactNode;
 };
 
+/** What its form is opened for: something new, or what is changed. */
+export type Opened<Content, Row> = { noun: Noun<Content, Row>; edited?: Row; onClose: () => void };
+
 /** A noun as a table whose rows are changed and deleted, deletion with its way back. */
-export function NounList<Row extends Readonly<{ id: string }>>(props: NounListProps<Row>) {
-  const { calls, caption, rows, columns, nameOf, deleted, refusal, empty } = props;
-  const { isReadOnly, isAdding, onClose, sheet, children } = props;
+export function NounList<Content, Row extends Readonly<{ id: string }>>(props: NounListProps<Content, Row>) {
+  const { noun, rows, columns, empty, isReadOnly, isAdding, onClose, sheet, children } = props;
+  const { one, nameOf } = noun;
   const [edited, edit] = useState<Row>();
-  const deletion = useChange(({ id }: Row) => calls.remove(id), {
-    done: (_nothing, row) => deleted(row),
-    changes: calls.changes,
-    words: refusal,
-    undo: (_nothing, { id }) => calls.restore(id),
-  });
+  const deletion = useDeletion(noun);
   const actions = (row: Row) => (
     <Menu
       label={`Tindakan untuk ${nameOf(row)}`}
@@ -54,7 +45,7 @@ export function NounList<Row extends Readonly<{ id: string }>>(props: NounListPr
       ) : (
         <div className="flex flex-col gap-3">
           <DataTable
-            caption={caption}
+            caption={one}
             columns={columns}
             rows={rows}
             rowKey={({ id }) => id}
@@ -64,8 +55,8 @@ export function NounList<Row extends Readonly<{ id: string }>>(props: NounListPr
         </div>
       )}
       <Suspense>
-        {isAdding && sheet({ onClose })}
-        {edited && sheet({ edited, onClose: () => edit(undefined) })}
+        {isAdding && sheet({ noun, onClose })}
+        {edited && sheet({ noun, edited, onClose: () => edit(undefined) })}
       </Suspense>
     </>
   );

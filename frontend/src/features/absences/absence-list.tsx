@@ -1,9 +1,11 @@
 import { addDays } from '@rules/calendar/day';
+import { useDeletion } from '../../nouns/use-deletion';
 import { useChange } from '../../queries/use-change';
 import { type Column, DataTable } from '../../ui/data-table';
 import { Menu } from '../../ui/menu';
 import { reasonWords, timeWords } from './absence-words';
-import { type Absence, absenceNoun, type NewAbsence } from './calls';
+import type { Absence, NewAbsence } from './calls';
+import { absences as noun } from './noun';
 
 type AbsenceListProps = {
   caption: string;
@@ -15,15 +17,11 @@ type AbsenceListProps = {
 
 /** What may be done about one stands with whoever may know why: the person, the office, administrators. */
 export function AbsenceList({ caption, absences, nameOf, today, onEdit }: AbsenceListProps) {
-  const deletion = useChange(({ id }: Absence) => absenceNoun.remove(id), {
-    done: 'Ketiadaan dipadam.',
-    changes: absenceNoun.changes,
-    undo: (_nothing, { id }) => absenceNoun.restore(id),
-  });
-  const ending = useChange((absence: Known) => absenceNoun.change({ ...absence, to: addDays(today, -1) }), {
+  const deletion = useDeletion(noun);
+  const ending = useChange((absence: Known) => noun.calls.change({ ...absence, to: addDays(today, -1) }), {
     done: (_ended, { personId }) => `${nameOf(personId)} hadir semula mulai hari ini.`,
-    changes: absenceNoun.changes,
-    undo: ({ version }, absence) => absenceNoun.change({ ...absence, version }),
+    changes: noun.calls.changes,
+    undo: ({ version }, absence) => noun.calls.change({ ...absence, version }),
   });
   const columns: readonly Column<Absence>[] = [
     { header: 'Nama', cell: ({ personId }) => nameOf(personId) },

@@ -1,14 +1,12 @@
 import { ABSENCE_KIND_NAMES } from '@rules/staff/domain/absence-kind';
-import { ApiError } from '../../api/api-error';
-import type { FormProblem } from '../../forms/form-problem';
-import { refusedFields } from '../../forms/refusals';
 import { RecordSheet } from '../../nouns/record-sheet';
 import { ComboboxField } from '../../ui/combobox-field';
 import { DateField } from '../../ui/date-field';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { absenceOf, absenceProblems, textOf } from './absence-text';
-import { type Absence, type AbsenceKind, absenceNoun, type Colleague } from './calls';
+import type { Absence, AbsenceKind, Colleague } from './calls';
+import { absences } from './noun';
 
 type AbsenceSheetProps = {
   /** What is changed; without one something new is entered. */
@@ -37,60 +35,55 @@ const periodOptions = Array.from({ length: 14 }, (_, at) => ({
 export function AbsenceSheet({ edited, people, userId, today, lastDay = today, onClose }: AbsenceSheetProps) {
   return (
     <RecordSheet
-      calls={absenceNoun}
+      noun={absences}
       edited={edited}
-      title={edited ? 'Ubah ketiadaan' : 'Maklumkan tidak hadir'}
-      unsaved="Ketiadaan belum direkod"
+      title={edited ? undefined : 'Maklumkan tidak hadir'}
       begun={textOf(edited, { personId: people ? '' : userId, today, lastDay })}
       check={absenceProblems}
       contentOf={absenceOf}
-      saved={() => (edited ? 'Ketiadaan diubah.' : 'Ketiadaan direkod.')}
-      refused={overlapProblem}
-      verb={edited ? 'Simpan' : 'Rekod ketiadaan'}
+      verb={edited ? undefined : 'Rekod ketiadaan'}
       onClose={onClose}
-    >
-      {(form) => {
-        const isWhole = form.values.span === 'whole';
-        return (
-          <>
-            {people && !edited && (
-              <ComboboxField
-                {...form.at('personId')}
-                label="Siapa"
-                options={people.map(({ userId: value, displayName: label }) => ({ value, label }))}
-                value={form.values.personId}
-                onChange={(personId) => form.edit({ personId })}
-              />
-            )}
-            <SelectField {...form.choice('span', spans)} label="Tempoh" />
+      fields={{
+        personId: (form) =>
+          people &&
+          !edited && (
+            <ComboboxField
+              {...form.at('personId')}
+              label="Siapa"
+              options={people.map(({ userId: value, displayName: label }) => ({ value, label }))}
+              value={form.values.personId}
+              onChange={(personId) => form.edit({ personId })}
+            />
+          ),
+        span: (form) => <SelectField {...form.choice('span', spans)} label="Tempoh" />,
+        from: (form) => {
+          const isWhole = form.values.span === 'whole';
+          return (
             <div className="grid grid-cols-2 gap-3">
               <DateField {...form.field('from')} label={isWhole ? 'Hari pertama' : 'Hari'} />
               {isWhole && <DateField {...form.field('to')} label="Hari terakhir" min={form.values.from} />}
             </div>
-            {!isWhole && (
-              <div className="grid grid-cols-2 gap-3">
-                <SelectField {...form.field('fromPeriod')} label="Waktu pertama" options={periodOptions} />
-                <SelectField {...form.field('toPeriod')} label="Waktu terakhir" options={periodOptions} />
-              </div>
-            )}
-            <SelectField {...form.choice('kind', kindOptions)} label="Jenis" />
-            <TextField
-              {...form.field('reason')}
-              label="Sebab"
-              optional
-              help="Jenis dan sebab dilihat oleh orang itu, pejabat dan pentadbir sahaja. Yang lain melihat “Tidak hadir”."
-            />
-          </>
-        );
+          );
+        },
+        to: { with: 'from' },
+        fromPeriod: (form) =>
+          form.values.span === 'part' && (
+            <div className="grid grid-cols-2 gap-3">
+              <SelectField {...form.field('fromPeriod')} label="Waktu pertama" options={periodOptions} />
+              <SelectField {...form.field('toPeriod')} label="Waktu terakhir" options={periodOptions} />
+            </div>
+          ),
+        toPeriod: { with: 'fromPeriod' },
+        kind: (form) => <SelectField {...form.choice('kind', kindOptions)} label="Jenis" />,
+        reason: (form) => (
+          <TextField
+            {...form.field('reason')}
+            label="Sebab"
+            optional
+            help="Jenis dan sebab dilihat oleh orang itu, pejabat dan pentadbir sahaja. Yang lain melihat “Tidak hadir”."
+          />
+        ),
       }}
-    </RecordSheet>
+    />
   );
-}
-
-/** The server names the first day when the person is away then already. */
-function overlapProblem(failure: unknown): readonly FormProblem[] | undefined {
-  const isTaken = failure instanceof ApiError && refusedFields(failure.details).includes('from');
-  return isTaken
-    ? [{ field: 'from', message: 'Orang ini sudah direkod tidak hadir dalam tempoh itu.' }]
-    : undefined;
 }

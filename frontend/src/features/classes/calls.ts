@@ -19,6 +19,7 @@ export type Panel = Schemas['PanelDto'];
 export type NewClass = Schemas['NewClassDto'];
 export type NewSubject = Schemas['NewSubjectDto'];
 export type NewSet = Schemas['NewSetDto'];
+export type NewPanel = Schemas['NewPanelDto'];
 export type GradeLevel = SchoolClass['gradeLevels'][number];
 export type Person = Schemas['MemberDto'];
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { refusalWords } from '../../nouns/noun';
+import { useDeletion } from '../../nouns/use-deletion';
 import { QueryStates } from '../../queries/query-states';
 import { useChange } from '../../queries/use-change';
 import { useAcademicYear } from '../../school/academic-year';
@@ -13,11 +15,11 @@ import { EmptyState } from '../../ui/empty-state';
 import { Menu } from '../../ui/menu';
 import { PageHeader } from '../../ui/page-header';
 import { panelsQuery } from '../classes';
-import { type CurriculumNode, type EditionTree, editionNoun, editionQuery, nodeNoun } from './calls';
+import { type CurriculumNode, type EditionTree, editionNoun, editionQuery } from './calls';
 import { useCurriculumAddress } from './curriculum-address';
 import { ComparedWith, EditionDifferences, useOtherEditions } from './edition-differences';
 import { CurriculumTree } from './tree/curriculum-tree';
-import { editionName, editionTime, figuresOf, kindWords, refusalWords, rightWords } from './words';
+import { additions, editionName, editions, editionTime, figuresOf, kindWords, rightWords } from './words';
 
 const EditionSheet = lazy(async () => ({ default: (await import('./edition-sheet')).EditionSheet }));
 const NodeSheet = lazy(async () => ({ default: (await import('./node-sheet')).NodeSheet }));
@@ -53,16 +55,11 @@ function OpenEdition({ tree, isAdmin }: { tree: EditionTree; isAdmin: boolean })
   const mayAdd = useIsHead(tree) || isAdmin;
   const others = useOtherEditions(tree);
   const compared = others.find(({ id }) => id === read('compared'));
-  const deletion = useChange((node: CurriculumNode) => nodeNoun.remove(node.id), {
-    done: (_nothing, { code, text }) => `${code ?? text} dipadam.`,
-    changes: ['curriculum'],
-    words: refusalWords,
-    undo: (_nothing, node) => nodeNoun.restore(node.id),
-  });
+  const deletion = useDeletion(additions);
   const removal = useChange(() => editionNoun.remove(tree.id).then(() => navigate(paths.curriculum)), {
     done: `${editionName(tree)} dipadam.`,
     changes: ['curriculum'],
-    words: refusalWords,
+    words: refusalWords(editions.refused),
     undo: () => editionNoun.restore(tree.id),
   });
   const close = () => setEditing(undefined);

@@ -6,8 +6,8 @@ import { NumberField } from '../../ui/number-field';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { languageOptions, levelOptions, subjectsQuery } from '../classes';
-import { type Edition, editionNoun } from './calls';
-import { refused, rightOptions } from './words';
+import type { Edition } from './calls';
+import { editions, rightOptions } from './words';
 
 type EditionSheetProps = { edited?: Edition; onClose: () => void };
 
@@ -29,10 +29,8 @@ export function EditionSheet({ edited, onClose }: EditionSheetProps) {
   };
   return (
     <RecordSheet
-      calls={editionNoun}
+      noun={editions}
       edited={edited}
-      title={edited ? 'Ubah butiran kurikulum' : 'Tambah kurikulum'}
-      unsaved="Kurikulum belum disimpan"
       begun={fieldsOf(edited)}
       check={problemsOf}
       contentOf={({ subjectId, year, ...fields }) => ({
@@ -40,13 +38,12 @@ export function EditionSheet({ edited, onClose }: EditionSheetProps) {
         subjectId: subjectId || null,
         year: Number(year),
       })}
-      saved={() => 'Kurikulum disimpan.'}
-      refused={refused}
       onClose={onClose}
-    >
-      {(form) => (
-        <>
+      fields={{
+        curriculum: (form) => (
           <SelectField {...form.choice('curriculum', curriculumOptions)} label="Kurikulum" />
+        ),
+        subjectId: (form) => (
           <SelectField
             {...form.field('subjectId')}
             label="Subjek sekolah"
@@ -58,23 +55,33 @@ export function EditionSheet({ edited, onClose }: EditionSheetProps) {
             ]}
             onChange={({ target }) => form.edit(chosen(target.value, form.values))}
           />
+        ),
+        subjectName: (form) => (
           <TextField {...form.field('subjectName')} label="Nama dalam dokumen" dir="auto" />
+        ),
+        gradeLevel: (form) => (
           <SelectField {...form.choice('gradeLevel', levelOptions)} label="Tahun atau tingkatan" />
+        ),
+        language: (form) => (
           <SelectField {...form.choice('language', languageOptions)} label="Bahasa dokumen" />
-          <NumberField {...form.field('year')} label="Mulai sesi" />
+        ),
+        year: (form) => <NumberField {...form.field('year')} label="Mulai sesi" />,
+        source: (form) => (
           <TextField
             {...form.field('source')}
             label="Sumber"
             help="Dari mana teks ini, contohnya tajuk dokumen dan tahun."
           />
+        ),
+        right: (form) => (
           <SelectField
             {...form.choice('right', rightOptions)}
             label="Hak guna"
             help="Teks DSKP milik penerbitnya. Sekolah bertanggungjawab atas hak menggunakannya."
           />
-        </>
-      )}
-    </RecordSheet>
+        ),
+      }}
+    />
   );
 }
 

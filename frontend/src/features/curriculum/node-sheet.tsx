@@ -3,8 +3,8 @@ import { newNodeBounds } from '../../api/bounds/new-node';
 import { RecordSheet } from '../../nouns/record-sheet';
 import { TextField } from '../../ui/text-field';
 import { TextareaField } from '../../ui/textarea-field';
-import { type CurriculumNode, type EditionTree, nodeNoun } from './calls';
-import { kindWords, refused } from './words';
+import type { CurriculumNode, EditionTree } from './calls';
+import { additions, kindWords } from './words';
 
 /** A new one under `parent`, which is null for a strand, or `node` changed. */
 type NodeSheetProps = {
@@ -25,27 +25,25 @@ export function NodeSheet({ tree, parent = null, node, onClose }: NodeSheetProps
   const place = { editionId: tree.id, parentId: node ? node.parentId : (parent?.id ?? null) };
   return (
     <RecordSheet
-      calls={nodeNoun}
+      noun={additions}
       edited={node}
       title={node ? `Ubah ${node.code ?? name}` : `Tambah ${name}`}
-      unsaved="Tambahan belum disimpan"
       begun={fieldsOf(node, parent)}
       check={(fields) => problemsOf(fields, { kind, parent, isNew: !node })}
       contentOf={(fields) => ({ ...place, ...contentOf(fields) })}
-      saved={() => 'Tambahan sekolah disimpan.'}
-      refused={refused}
       onClose={onClose}
-    >
-      {(form) => (
-        <>
+      fields={{
+        code: (form) => (
           <TextField
             {...form.field('code')}
             label={short ? `Kod ${short}` : 'Kod'}
             optional={kind === 'strand'}
             inputMode="decimal"
           />
-          <TextareaField {...form.field('text')} label="Teks" dir="auto" />
-          {kind !== 'strand' && (
+        ),
+        text: (form) => <TextareaField {...form.field('text')} label="Teks" dir="auto" />,
+        levels: (form) =>
+          kind !== 'strand' && (
             <details>
               <summary className="cursor-pointer py-2 font-medium">Tahap penguasaan TP1 hingga TP6</summary>
               <div className="flex flex-col gap-4 pt-2">
@@ -70,10 +68,9 @@ export function NodeSheet({ tree, parent = null, node, onClose }: NodeSheetProps
                 ))}
               </div>
             </details>
-          )}
-        </>
-      )}
-    </RecordSheet>
+          ),
+      }}
+    />
   );
 }
 

@@ -1,8 +1,6 @@
 import { levelName } from '@rules/classes/domain/grade-level';
-import { ApiError } from '../../api/api-error';
-import { errorMessage } from '../../api/error-messages';
-import type { FormProblem } from '../../forms/form-problem';
-import type { CurriculumNode, Edition } from './calls';
+import { refusedBy } from '../../nouns/noun';
+import { type CurriculumNode, type Edition, editionNoun, nodeNoun } from './calls';
 
 export const rightOptions = [
   { value: 'permitted', label: 'Dengan kebenaran pemegang hak cipta' },
@@ -41,24 +39,18 @@ export function figuresOf(edition: Edition): string {
   return ownAdditions > 0 ? `${counts}, ${ownAdditions} tambahan sekolah` : counts;
 }
 
-const changed =
-  'Rekod ini baru diubah oleh orang lain. Sila tutup dan buka semula untuk melihat yang terkini.';
-
 /** They come with this page alone, so that no other waits for them. */
-const messages: Record<string, string> = {
-  EDITION_CONFLICT: changed,
-  CURRICULUM_NODE_CONFLICT: changed,
+const refused = refusedBy({
   CURRICULUM_NODE_IN_USE: 'Masih ada butir di bawahnya. Sila padam butir itu dahulu.',
   CURRICULUM_NODE_IMPORTED: 'Teks yang diimport diubah melalui import sahaja.',
+});
+
+export const editions = { calls: editionNoun, one: 'Kurikulum', nameOf: editionName, refused };
+
+/** What the school adds to an edition. */
+export const additions = {
+  calls: nodeNoun,
+  one: 'Tambahan',
+  nameOf: ({ code, text }: Pick<CurriculumNode, 'code' | 'text'>) => code ?? text,
+  refused,
 };
-
-const ownMessage = (failure: unknown): string | undefined =>
-  failure instanceof ApiError ? messages[failure.code] : undefined;
-
-export const refusalWords = (failure: unknown): string => ownMessage(failure) ?? errorMessage(failure);
-
-/** For a form; undefined leaves it to the words that every form has. */
-export function refused(failure: unknown): FormProblem[] | undefined {
-  const message = ownMessage(failure);
-  return message === undefined ? undefined : [{ message }];
-}

@@ -97,12 +97,6 @@ export function readTimetableFile(file: File): Promise<TimetableFile> {
 export const importTimetable = (body: Schemas['NewTimetableImportDto']) =>
   unwrap(api.POST('/api/timetable-imports', { body }));
 
-export const addRoom = (body: Schemas['NewRoomDto']) => unwrap(api.POST('/api/rooms', { body }));
-/** In the version that was read. */
-export const changeRoom = (id: string, body: Schemas['ChangedRoomDto']) =>
-  unwrap(api.PUT('/api/rooms/{id}', { ...named(id), body }));
-export const deleteRoom = (id: string) => unwrap(api.DELETE('/api/rooms/{id}', named(id)));
-
 /** Of each set where it has to be taught, in place of what was said before. */
 export const askForRooms = (body: Schemas['RoomNeedsDto']) => unwrap(api.PUT('/api/room-needs', { body }));
 

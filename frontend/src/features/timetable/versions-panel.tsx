@@ -27,7 +27,7 @@ import {
   withdrawTimetable,
 } from './calls';
 import type { Known } from './known';
-import { RoomsList } from './rooms-list';
+import { RoomsPart } from './rooms-part';
 import { parameters } from './timetable-address';
 import { useAddTimetable } from './use-add-timetable';
 
@@ -84,7 +84,9 @@ export function VersionsPanel({ known, clashes, mayChange, onShow, onClose }: Ve
               Import fail jadual
             </ButtonLink>
           </section>
-          <RoomsList known={known} />
+          <div className="mt-5 border-line border-t pt-4">
+            <RoomsPart />
+          </div>
         </>
       )}
     </SidePanel>

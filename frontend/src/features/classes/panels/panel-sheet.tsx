@@ -1,19 +1,20 @@
+import type { Opened } from '../../../nouns/noun-list';
 import { RecordSheet } from '../../../nouns/record-sheet';
 import { malaysianDate } from '../../../ui/format';
 import { SelectField } from '../../../ui/select-field';
-import { type Panel, panelNoun } from '../calls';
+import type { NewPanel, Panel } from '../calls';
 import { type Known, nameOf, nobodyYet } from '../known';
 import { PeopleChoice } from '../people-choice';
-import { refused } from '../refusals';
 import { teachersOfSubject } from './teachers-of-subject';
 
-type PanelSheetProps = Known & { panels: readonly Panel[]; edited?: Panel; onClose: () => void };
+type PanelSheetProps = Known & Opened<Omit<NewPanel, 'id'>, Panel> & { panels: readonly Panel[] };
 
 /** `headId`: empty while nobody heads it. */
 type PanelFields = { subjectId: string; headId: string; memberIds: string[] };
 
 /** A new one begins with everybody who teaches the subject. */
-export function PanelSheet({ year, subjects, sets, people, panels, edited, onClose }: PanelSheetProps) {
+export function PanelSheet({ year, subjects, sets, people, panels, ...opened }: PanelSheetProps) {
+  const { edited } = opened;
   const free = subjects.filter(({ id }) => panels.every(({ subjectId }) => subjectId !== id));
   const personOption = (value: string) => ({ value, label: nameOf(value, people) });
   const teachersOf = (subjectId: string) =>
@@ -22,22 +23,15 @@ export function PanelSheet({ year, subjects, sets, people, panels, edited, onClo
     );
   return (
     <RecordSheet
-      calls={panelNoun}
-      edited={edited}
-      title={edited ? 'Ubah panitia' : 'Panitia baharu'}
-      unsaved="Panitia belum disimpan"
+      {...opened}
       begun={fieldsOf(edited)}
       check={({ subjectId }) =>
         subjectId ? [] : [{ field: 'subjectId', message: 'Sila pilih subjek panitia ini.' }]
       }
       contentOf={({ headId, ...fields }) => ({ ...fields, academicYearId: year.id, headId: headId || null })}
-      saved={() => 'Panitia disimpan.'}
-      refused={refused}
-      onClose={onClose}
-    >
-      {({ values: { memberIds, headId }, ...form }) => (
-        <>
-          {!edited && (
+      fields={{
+        subjectId: (form) =>
+          !edited && (
             <SelectField
               {...form.field('subjectId')}
               label="Subjek"
@@ -50,7 +44,8 @@ export function PanelSheet({ year, subjects, sets, people, panels, edited, onClo
                 form.edit({ subjectId: value, headId: '', memberIds: teachersOf(value) })
               }
             />
-          )}
+          ),
+        memberIds: ({ values: { memberIds, headId }, ...form }) => (
           <PeopleChoice
             {...form.at('memberIds')}
             label="Tambah ahli"
@@ -66,15 +61,17 @@ export function PanelSheet({ year, subjects, sets, people, panels, edited, onClo
               })
             }
           />
+        ),
+        headId: ({ values: { memberIds }, ...form }) => (
           <SelectField
             {...form.field('headId')}
             label="Ketua panitia"
             help="Seorang daripada ahlinya."
             options={[nobodyYet, ...memberIds.map(personOption)]}
           />
-        </>
-      )}
-    </RecordSheet>
+        ),
+      }}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
 import { type Panel, panelNoun, panelsQuery } from '../calls';
 import { type Adding, type Known, nameOf } from '../known';
-import { refusalWords } from '../refusals';
+import { refused } from '../refusals';
 import { PanelSheet } from './panel-sheet';
 
 type PanelsPartProps = Known & Adding;
@@ -34,16 +34,12 @@ export function PanelsPart(props: PanelsPartProps) {
     <QueryStates query={useQuery(panelsQuery(year.id))} what="Panitia">
       {(panels) => (
         <NounList
-          calls={panelNoun}
-          caption="Panitia"
+          noun={{ calls: panelNoun, one: 'Panitia', nameOf: subjectName, refused }}
           rows={panels}
           columns={columns}
-          nameOf={(panel) => `panitia ${subjectName(panel)}`}
-          deleted={(panel) => `Panitia ${subjectName(panel)} dipadam.`}
-          refusal={refusalWords}
           empty={empty}
           {...{ isReadOnly, isAdding, onClose }}
-          sheet={(of) => <PanelSheet {...props} panels={panels} {...of} />}
+          sheet={(opened) => <PanelSheet {...props} panels={panels} {...opened} />}
         />
       )}
     </QueryStates>

@@ -1,12 +1,12 @@
 import { typedNames } from '@rules/classes/domain/class-names';
+import type { Opened } from '../../../nouns/noun-list';
 import { RecordSheet } from '../../../nouns/record-sheet';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
 import { TextareaField } from '../../../ui/textarea-field';
-import { classNoun, type NewClass, type SchoolClass } from '../calls';
+import type { NewClass, SchoolClass } from '../calls';
 import { type Known, nobodyYet, teacherOptions } from '../known';
 import { LevelChoice } from '../level-choice';
-import { refused } from '../refusals';
 import { shiftOptions } from '../words';
 
 type ClassFields = Pick<SchoolClass, 'name' | 'gradeLevels' | 'shift'> & {
@@ -25,38 +25,39 @@ const blank: ClassFields = {
   groups: '',
 };
 
-type ClassSheetProps = Known & { edited?: SchoolClass; onClose: () => void };
-
-export function ClassSheet({ year, classes, people, edited, onClose }: ClassSheetProps) {
+export function ClassSheet({
+  year,
+  classes,
+  people,
+  ...opened
+}: Known & Opened<Omit<NewClass, 'id'>, SchoolClass>) {
+  const { edited } = opened;
   return (
     <RecordSheet
-      calls={classNoun}
-      edited={edited}
-      title={edited ? `Ubah ${edited.name}` : 'Tambah kelas'}
-      unsaved="Kelas belum disimpan"
+      {...opened}
       begun={edited ? fieldsOf(edited) : blank}
       check={(fields) => problemsOf(fields, classes, edited)}
       contentOf={(fields, newId) => contentOf(fields, year.id, edited, newId)}
-      saved={({ name }) => `Kelas ${name} disimpan.`}
-      refused={refused}
-      onClose={onClose}
-    >
-      {(form) => (
-        <>
-          <TextField {...form.field('name')} label="Nama kelas" help="Contohnya 4 Bestari." />
+      fields={{
+        name: (form) => <TextField {...form.field('name')} label="Nama kelas" help="Contohnya 4 Bestari." />,
+        gradeLevels: (form) => (
           <LevelChoice
             {...form.at('gradeLevels')}
             help="Lebih daripada satu bagi kelas bercantum tahun."
             value={form.values.gradeLevels}
             onChange={(gradeLevels) => form.edit({ gradeLevels })}
           />
-          <SelectField {...form.choice('shift', shiftOptions)} label="Sesi persekolahan" />
-          <TextField {...form.field('stream')} label="Aliran" optional />
+        ),
+        shift: (form) => <SelectField {...form.choice('shift', shiftOptions)} label="Sesi persekolahan" />,
+        stream: (form) => <TextField {...form.field('stream')} label="Aliran" optional />,
+        classTeacherId: (form) => (
           <SelectField
             {...form.field('classTeacherId')}
             label="Guru kelas"
             options={[nobodyYet, ...teacherOptions(people)]}
           />
+        ),
+        groups: (form) => (
           <TextareaField
             {...form.field('groups')}
             label="Kumpulan"
@@ -64,9 +65,9 @@ export function ClassSheet({ year, classes, people, edited, onClose }: ClassShee
             help="Jika kelas dibahagi untuk sesetengah subjek: satu nama setiap baris."
             rows={3}
           />
-        </>
-      )}
-    </RecordSheet>
+        ),
+      }}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
 import { classNoun, type SchoolClass } from '../calls';
 import { type Adding, type Known, nameOf, pupilsIn } from '../known';
-import { refusalWords } from '../refusals';
+import { refused } from '../refusals';
 import { periodsOf } from '../teaching';
 import { shiftOptions } from '../words';
 
@@ -29,16 +29,12 @@ export function ClassesPart(props: Known & Adding) {
   return (
     <>
       <NounList
-        calls={classNoun}
-        caption="Kelas"
+        noun={{ calls: classNoun, one: 'Kelas', nameOf: ({ name }) => name, refused }}
         rows={classes}
         columns={columnsOf(props)}
-        nameOf={({ name }) => name}
-        deleted={({ name }) => `Kelas ${name} dipadam.`}
-        refusal={refusalWords}
         empty={empty}
         {...{ isReadOnly, isAdding, onClose }}
-        sheet={(of) => <ClassSheet {...props} {...of} />}
+        sheet={(opened) => <ClassSheet {...props} {...opened} />}
       >
         {!isReadOnly && (
           <Button variant="quiet" icon="add" className="self-start" onClick={() => setByPattern(true)}>

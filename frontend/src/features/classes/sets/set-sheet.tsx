@@ -1,41 +1,34 @@
 import { teachingDay } from '@rules/classes/domain/lead-teacher';
+import type { Opened } from '../../../nouns/noun-list';
 import { RecordSheet } from '../../../nouns/record-sheet';
 import { FieldGroup } from '../../../ui/field-group';
 import { malaysianDate } from '../../../ui/format';
 import { NumberField } from '../../../ui/number-field';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
-import { setNoun, type TeachingSet } from '../calls';
+import type { NewSet, TeachingSet } from '../calls';
 import { type Known, nameOf, nobodyYet, teacherOptions } from '../known';
 import { PeopleChoice } from '../people-choice';
-import { refused } from '../refusals';
-import { setName, subjectOf } from '../teaching';
 import { PartsChoice } from './parts-choice';
 import { contentOfSet, fieldsOfSet, problemsOfSet } from './set-fields';
 
-type SetSheetProps = Known & { edited?: TeachingSet; onClose: () => void };
-
-export function SetSheet(props: SetSheetProps) {
-  const { year, classes, subjects, people, edited, onClose } = props;
+export function SetSheet({
+  noun,
+  edited,
+  onClose,
+  ...known
+}: Known & Opened<Omit<NewSet, 'id'>, TeachingSet>) {
+  const { year, classes, subjects, people } = known;
   const day = teachingDay(malaysianDate(new Date()), year);
   const teachers = teacherOptions(people);
   return (
     <RecordSheet
-      calls={setNoun}
-      edited={edited}
-      title={
-        edited ? `Ubah ${subjectOf(edited, subjects)}, ${setName(edited, classes)}` : 'Tambah set mengajar'
-      }
-      unsaved="Set mengajar belum disimpan"
+      {...{ noun, edited, onClose }}
       begun={fieldsOfSet(edited, day)}
       check={problemsOfSet}
-      contentOf={(fields) => contentOfSet(fields, props, day)}
-      saved={() => 'Set mengajar disimpan.'}
-      refused={refused}
-      onClose={onClose}
-    >
-      {({ values: { parts, leadId, helperIds }, ...form }) => (
-        <>
+      contentOf={(fields) => contentOfSet(fields, { ...known, edited }, day)}
+      fields={{
+        subjectId: (form) => (
           <SelectField
             {...form.field('subjectId')}
             label="Subjek"
@@ -44,6 +37,8 @@ export function SetSheet(props: SetSheetProps) {
               ...subjects.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
+        ),
+        parts: (form) => (
           <FieldGroup
             {...form.at('parts')}
             label="Kelas atau kumpulan"
@@ -51,16 +46,20 @@ export function SetSheet(props: SetSheetProps) {
           >
             <PartsChoice
               classes={classes}
-              chosen={parts}
+              chosen={form.values.parts}
               onChange={(chosen) => form.edit({ parts: chosen })}
             />
           </FieldGroup>
+        ),
+        leadId: (form) => (
           <SelectField
             {...form.field('leadId')}
             label="Guru"
             help={edited && edited.teachers.length > 0 ? 'Pertukaran berkuat kuasa hari ini.' : undefined}
             options={[nobodyYet, ...teachers]}
           />
+        ),
+        helperIds: ({ values: { leadId, helperIds }, ...form }) => (
           <PeopleChoice
             {...form.at('helperIds')}
             label="Tambah guru bersama"
@@ -72,15 +71,17 @@ export function SetSheet(props: SetSheetProps) {
             onAdd={(userId) => form.edit({ helperIds: [...helperIds, userId] })}
             onDrop={(userId) => form.edit({ helperIds: helperIds.filter((each) => each !== userId) })}
           />
-          <NumberField {...form.field('periods')} label="Waktu seminggu" optional />
+        ),
+        periods: (form) => <NumberField {...form.field('periods')} label="Waktu seminggu" optional />,
+        name: (form) => (
           <TextField
             {...form.field('name')}
             label="Nama set"
             optional
             help="Jika kosong, set dipanggil dengan nama kelasnya."
           />
-        </>
-      )}
-    </RecordSheet>
+        ),
+      }}
+    />
   );
 }

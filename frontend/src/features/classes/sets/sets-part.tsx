@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { randomUuid } from '../../../ui/random-uuid';
 import { addSets, setNoun } from '../calls';
 import type { Adding, Known } from '../known';
-import { refusalWords } from '../refusals';
+import { refused } from '../refusals';
 import { setName, subjectOf } from '../teaching';
 import { SetSheet } from './set-sheet';
 import { setColumns, sortedSets } from './sets-table';
@@ -50,16 +50,17 @@ export function SetsPart(props: Known & Adding) {
   );
   return (
     <NounList
-      calls={setNoun}
-      caption="Set mengajar"
+      noun={{
+        calls: setNoun,
+        one: 'Set mengajar',
+        nameOf: (set) => `${subjectOf(set, subjects)}, ${setName(set, classes)}`,
+        refused,
+      }}
       rows={sortedSets(props)}
       columns={setColumns(props)}
-      nameOf={(set) => `${subjectOf(set, subjects)}, ${setName(set, classes)}`}
-      deleted={() => 'Set mengajar dipadam.'}
-      refusal={refusalWords}
       empty={empty}
       {...{ isReadOnly, isAdding, onClose }}
-      sheet={(of) => <SetSheet {...props} {...of} />}
+      sheet={(opened) => <SetSheet {...props} {...opened} />}
     >
       {addMissing}
     </NounList>

@@ -3,16 +3,16 @@ import { curriculumOf } from '@rules/classes/domain/starter-subjects';
 import { CURRICULA } from '@rules/classes/domain/subject';
 import { lettersOf } from '@rules/classes/domain/subject-mark';
 import type { Form } from '../../../forms/use-form';
+import type { Opened } from '../../../nouns/noun-list';
 import { RecordSheet } from '../../../nouns/record-sheet';
 import { LessonMark } from '../../../ui/lesson-mark';
 import { NumberField } from '../../../ui/number-field';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
-import { type GradeLevel, type NewSubject, type Subject, subjectNoun } from '../calls';
+import type { GradeLevel, NewSubject, Subject } from '../calls';
 import type { Known } from '../known';
 import { LevelChoice } from '../level-choice';
 import { periodsProblem, readPeriods } from '../periods';
-import { refused } from '../refusals';
 import { hueOptions, languageOptions, levelOptions, religionOptions } from '../words';
 
 type Level = { gradeLevel: GradeLevel; curriculum: Subject['levels'][number]['curriculum']; periods: string };
@@ -36,32 +36,59 @@ const blank: SubjectFields = {
 const curriculumOptions = CURRICULA.map((curriculum) => ({ value: curriculum, label: curriculum }));
 const placeOf = (level: GradeLevel) => levelOptions.findIndex(({ value }) => value === level);
 
-type SubjectSheetProps = Known & { edited?: Subject; onClose: () => void };
-
-export function SubjectSheet({ year, subjects, edited, onClose }: SubjectSheetProps) {
+export function SubjectSheet({ year, subjects, ...opened }: Known & Opened<Omit<NewSubject, 'id'>, Subject>) {
+  const { edited } = opened;
   const calendarYear = Number(year.firstDay.slice(0, 4));
   return (
     <RecordSheet
-      calls={subjectNoun}
-      edited={edited}
-      title={edited ? `Ubah ${edited.name}` : 'Tambah subjek'}
-      unsaved="Subjek belum disimpan"
+      {...opened}
       begun={edited ? fieldsOf(edited) : blank}
       check={(fields) => problemsOf(fields, subjects, edited)}
       contentOf={contentOf}
-      saved={({ name }) => `Subjek ${name} disimpan.`}
-      refused={refused}
-      onClose={onClose}
-    >
-      {(form) => <SubjectParts form={form} calendarYear={calendarYear} />}
-    </RecordSheet>
+      fields={{
+        name: (form) => <TextField {...form.field('name')} label="Nama subjek" />,
+        code: (form) => (
+          <TextField {...form.field('code')} label="Kod" help="Seperti pada jadual, contohnya BM." />
+        ),
+        mark: (form) => <MarkFields form={form} />,
+        hue: { with: 'mark' },
+        language: (form) => (
+          <SelectField {...form.choice('language', languageOptions)} label="Bahasa pengantar" />
+        ),
+        religion: (form) => (
+          <SelectField
+            {...form.choice('religion', religionOptions)}
+            label="Menunjukkan agama murid"
+            help="Pilih bagi Pendidikan Islam dan Pendidikan Moral: senarai muridnya ialah maklumat agama."
+          />
+        ),
+        levels: (form) => <LevelFields form={form} calendarYear={calendarYear} />,
+      }}
+    />
   );
 }
 
-type SubjectPartsProps = { form: Form<SubjectFields>; calendarYear: number };
+function MarkFields({ form }: { form: Form<SubjectFields> }) {
+  const { name, code, mark, hue } = form.values;
+  return (
+    <div className="flex items-end gap-3">
+      <TextField {...form.field('mark')} label="Tanda" help="Dua huruf pada kad dan jadual." optional />
+      <SelectField {...form.choice('hue', hueOptions)} label="Warna tanda" />
+      <span className="flex min-h-11 items-center">
+        <LessonMark
+          mark={mark.toUpperCase() || lettersOf(code || name)}
+          hue={hue === '' ? null : Number(hue)}
+          size="title"
+        />
+      </span>
+    </div>
+  );
+}
 
-function SubjectParts({ form, calendarYear }: SubjectPartsProps) {
-  const { name, code, mark, hue, levels } = form.values;
+type LevelFieldsProps = { form: Form<SubjectFields>; calendarYear: number };
+
+function LevelFields({ form, calendarYear }: LevelFieldsProps) {
+  const { levels } = form.values;
 
   const chooseLevels = (chosen: readonly GradeLevel[]) =>
     form.edit({
@@ -81,25 +108,6 @@ function SubjectParts({ form, calendarYear }: SubjectPartsProps) {
 
   return (
     <>
-      <TextField {...form.field('name')} label="Nama subjek" />
-      <TextField {...form.field('code')} label="Kod" help="Seperti pada jadual, contohnya BM." />
-      <div className="flex items-end gap-3">
-        <TextField {...form.field('mark')} label="Tanda" help="Dua huruf pada kad dan jadual." optional />
-        <SelectField {...form.choice('hue', hueOptions)} label="Warna tanda" />
-        <span className="flex min-h-11 items-center">
-          <LessonMark
-            mark={mark.toUpperCase() || lettersOf(code || name)}
-            hue={hue === '' ? null : Number(hue)}
-            size="title"
-          />
-        </span>
-      </div>
-      <SelectField {...form.choice('language', languageOptions)} label="Bahasa pengantar" />
-      <SelectField
-        {...form.choice('religion', religionOptions)}
-        label="Menunjukkan agama murid"
-        help="Pilih bagi Pendidikan Islam dan Pendidikan Moral: senarai muridnya ialah maklumat agama."
-      />
       <LevelChoice
         {...form.at('levels')}
         value={levels.map(({ gradeLevel }) => gradeLevel)}

@@ -11,7 +11,7 @@ import { LessonMark } from '../../../ui/lesson-mark';
 import { randomUuid } from '../../../ui/random-uuid';
 import { addSubjects, type NewSubject, type Subject, subjectNoun } from '../calls';
 import type { Adding, Known } from '../known';
-import { refusalWords } from '../refusals';
+import { refused } from '../refusals';
 import { SubjectSheet } from './subject-sheet';
 
 type SubjectsPartProps = Known & Adding;
@@ -44,16 +44,12 @@ export function SubjectsPart(props: SubjectsPartProps) {
   );
   return (
     <NounList
-      calls={subjectNoun}
-      caption="Subjek"
+      noun={{ calls: subjectNoun, one: 'Subjek', nameOf: ({ name }) => name, refused }}
       rows={subjects}
       columns={columns}
-      nameOf={({ name }) => name}
-      deleted={({ name }) => `Subjek ${name} dipadam.`}
-      refusal={refusalWords}
       empty={empty}
       {...{ isReadOnly, isAdding, onClose }}
-      sheet={(of) => <SubjectSheet {...props} {...of} />}
+      sheet={(opened) => <SubjectSheet {...props} {...opened} />}
     >
       {addUsual}
     </NounList>

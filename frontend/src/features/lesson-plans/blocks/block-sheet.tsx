@@ -1,6 +1,5 @@
 import { PLAN_BLOCK } from '@rules/lesson-plans/domain/plan-block';
-import { ApiError } from '../../../api/api-error';
-import type { FormProblem } from '../../../forms/form-problem';
+import { type Noun, refusedBy } from '../../../nouns/noun';
 import { RecordSheet } from '../../../nouns/record-sheet';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { TextField } from '../../../ui/text-field';
@@ -14,23 +13,34 @@ type BlockSheetProps = {
   onClose: () => void;
 };
 
+export const noun: Noun<BlockText, Pick<PlanBlock, 'id' | 'name'>> = {
+  calls: blockNoun,
+  one: 'Blok',
+  nameOf: ({ name }) => name,
+  refused: refusedBy({
+    TOO_MANY_BLOCKS: `Anda sudah ada ${PLAN_BLOCK.most[0]} blok. Sila padam yang tidak digunakan dahulu.`,
+  }),
+};
+
 export function BlockSheet({ edited, steps = '', onClose }: BlockSheetProps) {
   return (
     <RecordSheet
-      calls={blockNoun}
+      noun={noun}
       edited={edited}
-      title={edited ? 'Ubah blok' : 'Simpan sebagai blok'}
-      unsaved="Blok belum disimpan"
       begun={edited ? pick(edited) : { name: '', steps, isShared: false }}
       check={blockProblems}
       contentOf={(text) => ({ ...text, name: text.name.trim() })}
-      saved={() => (edited ? 'Blok diubah.' : 'Blok disimpan. Taip / pada langkah untuk menggunakannya.')}
-      refused={tooManyProblem}
       onClose={onClose}
-    >
-      {(form) => (
-        <>
-          <TextField {...form.field('name')} label="Nama" dir="auto" />
+      fields={{
+        name: (form) => (
+          <TextField
+            {...form.field('name')}
+            label="Nama"
+            help="Taip / dan nama ini pada langkah untuk menggunakannya."
+            dir="auto"
+          />
+        ),
+        steps: (form) => (
           <TextareaField
             {...form.field('steps')}
             label="Langkah"
@@ -38,14 +48,12 @@ export function BlockSheet({ edited, steps = '', onClose }: BlockSheetProps) {
             rows={5}
             dir="auto"
           />
-          <CheckboxField
-            label="Kongsi dengan semua guru sekolah"
-            checked={form.values.isShared}
-            onChange={({ target }) => form.edit({ isShared: target.checked })}
-          />
-        </>
-      )}
-    </RecordSheet>
+        ),
+        isShared: (form) => (
+          <CheckboxField {...form.box('isShared')} label="Kongsi dengan semua guru sekolah" />
+        ),
+      }}
+    />
   );
 }
 
@@ -58,15 +66,4 @@ function blockProblems({ name, steps }: BlockText) {
       ? [{ field: 'steps' as const, message: 'Sila tulis sekurang-kurangnya satu langkah.' }]
       : []),
   ];
-}
-
-function tooManyProblem(failure: unknown): readonly FormProblem[] | undefined {
-  return failure instanceof ApiError && failure.code === 'TOO_MANY_BLOCKS'
-    ? [
-        {
-          field: 'name',
-          message: `Anda sudah ada ${PLAN_BLOCK.most[0]} blok. Sila padam yang tidak digunakan dahulu.`,
-        },
-      ]
-    : undefined;
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useChange } from '../../../queries/use-change';
+import { useDeletion } from '../../../nouns/use-deletion';
 import { Button } from '../../../ui/button';
 import { Menu } from '../../../ui/menu';
-import { BlockSheet } from './block-sheet';
-import { blockNoun, blocksQuery, type PlanBlock } from './calls';
+import { BlockSheet, noun } from './block-sheet';
+import { blocksQuery, type PlanBlock } from './calls';
 
 type BlocksPartProps = {
   /** Of the plan as it is. */
@@ -17,11 +17,7 @@ type BlocksPartProps = {
 export function BlocksPart({ steps, onUse }: BlocksPartProps) {
   const { data: blocks = [] } = useQuery(blocksQuery);
   const [sheet, setSheet] = useState<'new' | PlanBlock | null>(null);
-  const deletion = useChange(({ id }: PlanBlock) => blockNoun.remove(id), {
-    done: 'Blok dipadam.',
-    changes: blockNoun.changes,
-    undo: (_nothing, { id }) => blockNoun.restore(id),
-  });
+  const deletion = useDeletion(noun);
   return (
     <>
       {blocks.length === 0 && (
