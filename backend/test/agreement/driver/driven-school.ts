@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type request from 'supertest';
+import { BusinessClock } from '../../../src/platform/clock/business-clock.js';
+import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from '../../support/builders.js';
+import type { Method, TestApp } from '../../support/test-app.js';
+import { addDays, type Instant, instantOf, type Minute } from '../model/clock.ts';
+import type { School, Slot, Tag, TeachingSet } from '../model/school.ts';
+
+/** What the history calls by a tag, and the product by an id. */
+class Names {
+  readonly #ids = new Map<Tag, string>();
+  readonly #tags = new Map<string, Tag>();
+
+  set(tag: Tag, id: string): void {
+    this.#ids.set(tag, id);
+    this.#tags.set(id, tag);
+  }
+
+  id(tag: Tag): string | null {
+    return this.#ids.get(tag) ?? null;
+  }
+
+  /** What no step has made is told as such: it differs from everything that the model says. */
+  tag(id: string): Tag {
+    return this.#tags.get(id) ?? 'unknown to the history';
+  }
+}
+
+export const hourOf = (minute: Minute): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** The product counts weekdays from Sunday, which is 0. */
+export const productWeekday = (weekday: number): number => weekday % 7;
+
+/** The school of a history in the product, and its people, who ask as themselves. */
+export class DrivenSchool {
+  readonly people = new Map<Tag, TestPerson>();
+  readonly personOf = new Names();
+  readonly plans = new Names();
+  readonly sets = new Names();
+  readonly classes = new Names();
+  /** Events, entries of the calendar, absences, sendings: what a later step takes back. */
+  readonly kept = new Names();
+  /** What a verdict was given on; each plan has its own in the product. */
+  readonly verdicts = new Map<Tag, { planId: string; verdictId: string }[]>();
+  year = '';
+  #school: TestSchool = { id: '', code: '', host: '' };
+
+  private constructor(
+    private readonly t: TestApp,
+    readonly model: School,
+  ) {}
+
+  static async of(t: TestApp, model: School): Promise<DrivenSchool> {
+    const driven = new DrivenSchool(t, model);
+    // The first timetable is published before the first day on which it holds.
+    driven.setTime(instantOf(addDays(model.session.first, -3), 540));
+    await driven.#begin();
+    await driven.#teach();
+    await driven.#supervise();
+    return driven;
+  }
+
+  setTime(at: Instant): void {
+    this.t.app.get(BusinessClock).freezeAt(at);
+  }
+
+  ask(who: Tag, method: Method, path: string): request.Test {
+    const person = this.people.get(who);
+    if (!person) throw new Error(`nobody is called ${who}`);
+    return this.t.call(method, path, { host: this.#school.host, token: person.token });
+  }
+
+  async read(who: Tag, path: string) {
+    return (await this.ask(who, 'get', path).expect(200)).body;
+  }
+
+  async publish(by: Tag, lessons: Slot[], { startsOn, reason }: { startsOn: string; reason: string | null }) {
+    const timetableId = await this.#add('/api/timetables', {
+      ...{ academicYearId: this.year, name: `Sejak ${startsOn}` },
+    });
+    for (const slot of lessons)
+      await this.#add('/api/timetable-lessons', {
+        ...{ timetableId, kind: 'lesson', teachingSetId: this.sets.id(slot.set), title: null },
+        ...{ weekday: productWeekday(slot.weekday), cycleWeek: null },
+        ...{ from: hourOf(slot.from), to: hourOf(slot.to), roomId: null, classIds: [], isPinned: false },
+        teacherIds: this.#teachersOf(slot.set),
+      });
+    return this.ask(by, 'post', `/api/timetables/${timetableId}/publication`).send({
+      ...{ version: 1, startsOn, reason },
+    });
+  }
+
+  get office(): Tag {
+    return this.model.people.find(({ roles }) => roles.includes('admin'))?.tag ?? '';
+  }
+
+  idOfPerson(tag: Tag): string {
+    return this.people.get(tag)?.userId ?? '';
+  }
+
+  async #add(path: string, content: object): Promise<string> {
+    const id = randomUUID();
+    await this.ask(this.office, 'post', path)
+      .send({ id, ...content })
+      .expect(201);
+    return id;
+  }
+
+  #teachersOf(set: Tag): string[] {
+    const { teachers = [] } = this.model.sets.find(({ tag }) => tag === set) ?? {};
+    return teachers.map(({ person }) => this.idOfPerson(person));
+  }
+
+  async #begin(): Promise<void> {
+    this.#school = await makeTrialSchool(this.t);
+    for (const { tag, name, roles } of this.model.people) {
+      const person = await makeMember(this.t, this.#school, roles, name);
+      this.people.set(tag, person);
+      this.personOf.set(tag, person.userId);
+    }
+    this.year = (await this.read(this.office, '/api/academic-years')).currentId;
+    const { first, last } = this.model.session;
+    await this.ask(this.office, 'put', `/api/academic-years/${this.year}`)
+      .send({ version: 1, name: '2026', firstDay: first, lastDay: last })
+      .expect(200);
+    await this.ask(this.office, 'put', '/api/school-settings/verificationSteps')
+      .send({ value: this.model.steps, from: first })
+      .expect(204);
+  }
+
+  async #teach(): Promise<void> {
+    for (const { tag, name } of this.model.classes) {
+      const gradeLevels = [`T${name[0]}`];
+      const id = await this.#add('/api/classes', {
+        ...{ academicYearId: this.year, gradeLevels, shift: 'morning', stream: null, name },
+        ...{ classTeacherId: null, groups: [] },
+      });
+      this.classes.set(tag, id);
+    }
+    const subjects = new Map<string, string>();
+    for (const { subject } of this.model.sets)
+      if (!subjects.has(subject)) {
+        const code = `S${subjects.size}`;
+        const kept = { name: subject, code, language: 'ms', religion: null, levels: [] };
+        subjects.set(subject, await this.#add('/api/subjects', kept));
+      }
+    for (const set of this.model.sets)
+      this.sets.set(set.tag, await this.#add('/api/teaching-sets', this.#contentOf(set, subjects)));
+    for (const { validFrom, lessons } of this.model.versions)
+      if ((await this.publish(this.office, lessons, { startsOn: validFrom, reason: null })).status !== 200)
+        throw new Error('the first timetable was refused');
+  }
+
+  #contentOf({ subject, classes, teachers }: TeachingSet, subjects: Map<string, string>) {
+    return {
+      ...{ academicYearId: this.year, subjectId: subjects.get(subject), name: null, periodsAWeek: null },
+      parts: classes.map((tag) => ({ classId: this.classes.id(tag), groupId: null })),
+      teachers: teachers.map(({ person, lead, from, to }) => ({
+        ...{ userId: this.idOfPerson(person), isLead: lead, fromDay: from, toDay: to },
+      })),
+    };
+  }
+
+  async #supervise(): Promise<void> {
+    for (const { teacher, supervisor, step, from, to } of this.model.supervisions)
+      // A school of one step names nobody for a second.
+      if (step <= this.model.steps)
+        await this.#add('/api/supervisions', {
+          ...{ academicYearId: this.year, subjectId: null, step, from, to },
+          ...{ teacherId: this.idOfPerson(teacher), supervisorId: this.idOfPerson(supervisor) },
+        });
+  }
+}
