@@ -13,8 +13,6 @@ else {
   for (const [i, { at, by, kind, ...rest }] of history.steps.entries()) {
     const when = new Date(at).toLocaleString('sv-SE', { timeZone: MALAYSIA });
     const said = kind === 'publish' ? '' : JSON.stringify(rest);
-    stdout.write(
-      `${i} ${when} ${by} ${kind} ${said}${refusals[i] ? ` REFUSED ${refusals[i]}` : ''}\n`,
-    );
+    stdout.write(`${i} ${when} ${by} ${kind} ${said}${refusals[i] ? ` REFUSED ${refusals[i]}` : ''}\n`);
   }
 }

@@ -32,9 +32,7 @@ const plansOf = (m: Moment, ...kinds: string[]): Plan[] =>
 
 /** Mostly the plans of the week in question, so that what happens meets. */
 function pick(m: Moment, plans: Plan[]): Plan | undefined {
-  const near = plans.filter(
-    (p) => mondayOf(p.stored.day) === m.focus.week && p.author === m.focus.teacher,
-  );
+  const near = plans.filter((p) => mondayOf(p.stored.day) === m.focus.week && p.author === m.focus.teacher);
   return m.random.one(near.length > 0 && m.random.chance(0.75) ? near : plans);
 }
 
@@ -98,9 +96,7 @@ const calendar: Record<string, Proposal> = {
   }),
   'exception-off': (m) => {
     const exception = m.random.one(m.state.facts.exceptions);
-    return exception
-      ? { ...office(m), kind: 'exception-off', exception: exception.exception }
-      : null;
+    return exception ? { ...office(m), kind: 'exception-off', exception: exception.exception } : null;
   },
   'half-day-on': (m) => ({
     ...office(m),
@@ -138,9 +134,7 @@ const calendar: Record<string, Proposal> = {
   }),
   'holiday-move': (m) => {
     const holiday = m.random.one(m.state.facts.holidays);
-    return holiday
-      ? { ...office(m), kind: 'holiday-move', holiday: holiday.tag, day: dayIn(m, 4) }
-      : null;
+    return holiday ? { ...office(m), kind: 'holiday-move', holiday: holiday.tag, day: dayIn(m, 4) } : null;
   },
   publish: (m) => ({
     ...office(m),
@@ -159,8 +153,7 @@ const calendar: Record<string, Proposal> = {
       ),
     );
     const person =
-      set &&
-      m.random.shuffled(['t5', 't4', 't3', 't2', 't1']).find((p) => canTakeOver(m, p, set.tag));
+      set && m.random.shuffled(['t5', 't4', 't3', 't2', 't1']).find((p) => canTakeOver(m, p, set.tag));
     return set && person
       ? {
           ...office(m),
@@ -176,8 +169,7 @@ const calendar: Record<string, Proposal> = {
 /** A new timetable moves some sets and leaves the others, as real ones do. */
 function nextTimetable(m: Moment) {
   const last =
-    m.state.facts.versions.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom)).at(-1)
-      ?.lessons ?? [];
+    m.state.facts.versions.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom)).at(-1)?.lessons ?? [];
   const moving = m.random.some(m.state.facts.sets, 5).map((s) => s.tag);
   const fresh = inventedTimetable(m.random, m.state.facts.sets, m.school.bells);
   const kept = last.filter((s) => !moving.includes(s.set));
@@ -201,8 +193,7 @@ function canTakeOver(m: Moment, person: string, setTag: string): boolean {
   return m.state.facts.versions.every((v) => {
     const wanted = v.lessons.filter((s) => s.set === setTag);
     return v.lessons.every(
-      (s) =>
-        !own.includes(s.set) || !wanted.some((w) => w.weekday === s.weekday && w.from === s.from),
+      (s) => !own.includes(s.set) || !wanted.some((w) => w.weekday === s.weekday && w.from === s.from),
     );
   });
 }
@@ -267,8 +258,7 @@ const teaching: Record<string, Proposal> = {
       plan: p.tag,
       complete: m.random.chance(0.85),
     })),
-  open: (m) =>
-    onPlan(pick(m, plansOf(m)), (p) => ({ at: m.at, by: p.author, kind: 'open', plan: p.tag })),
+  open: (m) => onPlan(pick(m, plansOf(m)), (p) => ({ at: m.at, by: p.author, kind: 'open', plan: p.tag })),
   delete: (m) =>
     onPlan(pick(m, plansOf(m, 'draft', 'withdrawn')), (p) => ({
       at: m.at,
@@ -296,9 +286,7 @@ const teaching: Record<string, Proposal> = {
   withdraw: (m) => {
     const sendings = m.state.plans.flatMap((p) => p.acts).filter((a) => a.kind === 'sent');
     const sending = m.random.one(sendings.slice(-12));
-    return sending
-      ? { at: m.at, by: sending.by, kind: 'withdraw', sending: sending.sending }
-      : null;
+    return sending ? { at: m.at, by: sending.by, kind: 'withdraw', sending: sending.sending } : null;
   },
   reflect: (m) =>
     onPlan(
@@ -362,9 +350,7 @@ function queueOf(m: Moment): { verifier: string; plans: Plan[] } | null {
   const queues = m.school.people
     .map((p) => ({
       verifier: p.tag,
-      plans: m.state.plans.filter(
-        (plan) => !plan.deleted && waitsAt(m.school, plan, m.at).includes(p.tag),
-      ),
+      plans: m.state.plans.filter((plan) => !plan.deleted && waitsAt(m.school, plan, m.at).includes(p.tag)),
     }))
     .filter((q) => q.plans.length > 0);
   return m.random.one(queues) ?? null;

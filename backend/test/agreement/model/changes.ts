@@ -23,11 +23,7 @@ export interface ChangedSince {
 }
 
 /** Compared with the place that was sent, or with that of an older seal. */
-export function changedSince(
-  state: State,
-  plan: Plan,
-  from: Place | null = plan.fixed,
-): ChangedSince | null {
+export function changedSince(state: State, plan: Plan, from: Place | null = plan.fixed): ChangedSince | null {
   if (!from) return null;
   const lesson = lessonOf(state, plan);
   const place = lesson ?? plan.moved ?? plan.fixed ?? plan.stored;

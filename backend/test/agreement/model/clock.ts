@@ -11,13 +11,11 @@ export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: Day): number =>
-  ((new Date(Date.parse(day)).getUTCDay() + 6) % 7) + 1;
+export const weekdayOf = (day: Day): number => ((new Date(Date.parse(day)).getUTCDay() + 6) % 7) + 1;
 
 export const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
 
-export const instantOf = (day: Day, minute: Minute): Instant =>
-  Date.parse(day) - AHEAD_MS + minute * 60_000;
+export const instantOf = (day: Day, minute: Minute): Instant => Date.parse(day) - AHEAD_MS + minute * 60_000;
 
 export const dayOf = (at: Instant): Day => new Date(at + AHEAD_MS).toISOString().slice(0, 10);
 

@@ -38,5 +38,4 @@ export function desksOf(state: State): Desk[] {
 }
 
 const gaveVerdict = (standing: Standing, tag: Tag): boolean =>
-  (standing.kind === 'verified' || standing.kind === 'sent') &&
-  standing.verified.some((v) => v.by === tag);
+  (standing.kind === 'verified' || standing.kind === 'sent') && standing.verified.some((v) => v.by === tag);

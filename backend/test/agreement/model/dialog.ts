@@ -17,13 +17,7 @@ export interface SendDialog {
   late: boolean;
 }
 
-export function sendDialog(
-  state: State,
-  by: Tag,
-  week: Day,
-  rows: Row[],
-  due: Instant | null,
-): SendDialog {
+export function sendDialog(state: State, by: Tag, week: Day, rows: Row[], due: Instant | null): SendDialog {
   const goes = plansToSend(state, {
     kind: 'send',
     at: state.now,
@@ -32,9 +26,7 @@ export function sendDialog(
     week,
     plans: 'all',
   });
-  const open = rows.filter(
-    (r) => r.expected && (r.fate.kind === 'held' || r.fate.kind === 'not-taught'),
-  );
+  const open = rows.filter((r) => r.expected && (r.fate.kind === 'held' || r.fate.kind === 'not-taught'));
   return {
     goes: goes.map((p) => p.tag),
     unopened: goes.filter((p) => !p.opened).length,

@@ -12,8 +12,7 @@ export type Timeline = { since: Instant; facts: Facts }[];
 function schoolDayFrom(school: School, facts: Facts, day: Day): Day {
   if (!holidayOn(facts, day)) return day;
   let next = day;
-  while (!dayPlan(school, facts, next).teaches && next <= school.session.last)
-    next = addDays(next, 1);
+  while (!dayPlan(school, facts, next).teaches && next <= school.session.last) next = addDays(next, 1);
   return next;
 }
 
@@ -31,10 +30,7 @@ function settingFor(school: School, dayBy: (setting: Deadlines) => Day): Deadlin
 
 export function planDueAt(school: School, facts: Facts, week: Day): Instant {
   const setting = settingFor(school, (d) => addDays(week, d.planDueDay));
-  return instantOf(
-    schoolDayFrom(school, facts, addDays(week, setting.planDueDay)),
-    setting.planDueMinute,
-  );
+  return instantOf(schoolDayFrom(school, facts, addDays(week, setting.planDueDay)), setting.planDueMinute);
 }
 
 export function lateAfter(school: School, facts: Facts, week: Day): Instant {
@@ -55,12 +51,7 @@ export function reflectionDueAt(school: School, facts: Facts, lesson: Lesson): I
 }
 
 /** When the plans of a week fell due, judged once by what stood then; null while they have not. */
-export function fellDueAt(
-  school: School,
-  timeline: Timeline,
-  week: Day,
-  now: Instant,
-): Instant | null {
+export function fellDueAt(school: School, timeline: Timeline, week: Day, now: Instant): Instant | null {
   for (const [i, { since, facts }] of timeline.entries()) {
     const until = timeline[i + 1]?.since ?? now;
     const due = Math.max(lateAfter(school, facts, week), i === 0 ? 0 : since);

@@ -97,18 +97,14 @@ export function factsAfter(facts: Facts, step: CalendarStep | AbsenceStep): Fact
     case 'successor':
       return {
         ...facts,
-        sets: facts.sets.map((s) =>
-          s.tag === step.set ? succeeded(s, step.person, step.from) : s,
-        ),
+        sets: facts.sets.map((s) => (s.tag === step.set ? succeeded(s, step.person, step.from) : s)),
       };
     case 'absence-on':
       return { ...facts, absences: [...facts.absences, step] };
     case 'absence-shorten':
       return {
         ...facts,
-        absences: facts.absences.map((a) =>
-          a.absence === step.absence ? { ...a, last: step.last } : a,
-        ),
+        absences: facts.absences.map((a) => (a.absence === step.absence ? { ...a, last: step.last } : a)),
       };
     case 'absence-off':
       return { ...facts, absences: facts.absences.filter((a) => a.absence !== step.absence) };
@@ -126,10 +122,7 @@ function succeeded(set: TeachingSet, person: Tag, from: Day): TeachingSet {
 export const versionOn = (facts: Facts, day: Day): Version | null =>
   facts.versions
     .filter((v) => v.validFrom <= day)
-    .reduce<Version | null>(
-      (best, v) => (best === null || v.validFrom > best.validFrom ? v : best),
-      null,
-    );
+    .reduce<Version | null>((best, v) => (best === null || v.validFrom > best.validFrom ? v : best), null);
 
 export function setOf(facts: Facts, tag: Tag): TeachingSet {
   const set = facts.sets.find((s) => s.tag === tag);

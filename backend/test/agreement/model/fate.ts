@@ -21,12 +21,7 @@ const overlaps = (a: { from: number; to: number }, b: { from: number; to: number
 const allClasses = (set: TeachingSet, classes: Tag[] | 'all'): boolean =>
   classes === 'all' || set.classes.every((c) => classes.includes(c));
 
-export function schoolStop(
-  facts: Facts,
-  plan: DayPlan,
-  set: TeachingSet,
-  place: Place,
-): Stop | null {
+export function schoolStop(facts: Facts, plan: DayPlan, set: TeachingSet, place: Place): Stop | null {
   if (plan.holiday) return { kind: 'holiday', tag: plan.holiday.tag };
   if (plan.exception !== null && !place.brought) return { kind: 'other-day', tag: plan.exception };
   const special = facts.specials.find(
@@ -35,9 +30,7 @@ export function schoolStop(
   if (special) return { kind: 'special', tag: special.special };
   const event = facts.events.find(
     (e) =>
-      e.day === place.day &&
-      allClasses(set, e.classes) &&
-      (e.hours === null || overlaps(e.hours, place)),
+      e.day === place.day && allClasses(set, e.classes) && (e.hours === null || overlaps(e.hours, place)),
   );
   if (event) return { kind: 'event', tag: event.event };
   if (plan.half !== null && plan.cutFrom !== null && place.from >= plan.cutFrom)
@@ -51,9 +44,7 @@ const covers = (span: { from: Day; to: Day | null }, day: Day): boolean =>
 /** Who is a person of the school and teaches the set on that day. */
 export const teachersOn = (school: School, set: TeachingSet, day: Day): Tag[] =>
   set.teachers
-    .filter(
-      (t) => covers(t, day) && school.people.some((p) => p.tag === t.person && covers(p, day)),
-    )
+    .filter((t) => covers(t, day) && school.people.some((p) => p.tag === t.person && covers(p, day)))
     .toSorted((a, b) => Number(b.lead) - Number(a.lead))
     .map((t) => t.person);
 
@@ -67,12 +58,7 @@ export const awayOf = (facts: Facts, person: Tag, place: Place): Tag | null =>
   )?.absence ?? null;
 
 /** The order of the questions: not held, own leave, what the teacher said of it. */
-export function fateFor(
-  lesson: Lesson,
-  plan: Plan | null,
-  leftPostponed: boolean,
-  person: Tag,
-): Fate {
+export function fateFor(lesson: Lesson, plan: Plan | null, leftPostponed: boolean, person: Tag): Fate {
   if (lesson.stop) return { kind: 'stopped', by: lesson.stop };
   if (lesson.away.includes(person)) return { kind: 'away' };
   const outcome = plan?.reflection?.outcome.kind;

@@ -10,8 +10,7 @@ import type { State } from './state.ts';
 
 /** Who owes the plan of this lesson; nobody owes one of a lesson that was postponed and whose plan went on. */
 export function owedTo(state: State, lesson: Lesson): Tag | null {
-  const gone =
-    !state.placement.planOf.has(lesson.id) && leftFrom(state.plans, lesson)?.left.postponed;
+  const gone = !state.placement.planOf.has(lesson.id) && leftFrom(state.plans, lesson)?.left.postponed;
   return gone ? null : owedBy(lesson);
 }
 

@@ -66,9 +66,7 @@ export function shifted(state: State, { plan, to }: Shift): Plan {
   const standing = standingAt(plan, state.school.steps, state.now).kind;
   const from = lessonOf(state, plan);
   const postponed = plan.reflection?.outcome.kind === 'postponed';
-  const left = from
-    ? [...plan.left, { place: placeOf(from), to: placeOf(to), postponed }]
-    : plan.left;
+  const left = from ? [...plan.left, { place: placeOf(from), to: placeOf(to), postponed }] : plan.left;
   // What was said of the lesson stays with the lesson; the plan is to be taught again.
   const gone = { ...plan, left, reflection: null, stored: placeOf(to) };
   if (standing === 'draft' || standing === 'withdrawn')

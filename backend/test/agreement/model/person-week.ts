@@ -38,11 +38,7 @@ export interface PersonWeek {
   dialog: SendDialog;
 }
 
-export function personWeeks(
-  state: State,
-  person: Tag,
-  dues: Map<Day, Instant | null>,
-): PersonWeek[] {
+export function personWeeks(state: State, person: Tag, dues: Map<Day, Instant | null>): PersonWeek[] {
   return weeksOf(state.school).map((week) => {
     const due = dues.get(week) ?? null;
     const lessons = state.lessons

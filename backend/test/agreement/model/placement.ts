@@ -46,8 +46,7 @@ function lessonOfFirm(placement: Placement, plan: Plan): Lesson | undefined {
 /** The lesson of its number, as long as its author teaches it: a successor does not take over drafts. */
 function lessonOfDraft(placement: Placement, plan: Plan): Lesson | undefined {
   return freeOf(placement, plan).find(
-    (l) =>
-      l.week === plan.key.week && l.number === plan.key.number && l.teachers.includes(plan.author),
+    (l) => l.week === plan.key.week && l.number === plan.key.number && l.teachers.includes(plan.author),
   );
 }
 

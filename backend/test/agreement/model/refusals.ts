@@ -18,13 +18,11 @@ export function refusalOf(state: State, step: Step): string | null {
   if (step.at < state.now) return 'time-goes-back';
   if (step.kind === 'clock') return null;
   if (!state.school.people.some((p) => p.tag === step.by)) return 'unknown-person';
-  if (changesFacts(step))
-    return isAbsence(step) ? absenceRefusal(state, step) : calendarRefusal(state, step);
+  if (changesFacts(step)) return isAbsence(step) ? absenceRefusal(state, step) : calendarRefusal(state, step);
   return planRefusal({ ...state, now: step.at }, step);
 }
 
-const isAbsence = (step: CalendarStep | AbsenceStep): step is AbsenceStep =>
-  step.kind.startsWith('absence');
+const isAbsence = (step: CalendarStep | AbsenceStep): step is AbsenceStep => step.kind.startsWith('absence');
 
 const isAdmin = (state: State, person: Tag): boolean =>
   state.school.people.some((p) => p.tag === person && p.roles.includes('admin'));
@@ -74,18 +72,13 @@ function newHolidayRefusal(state: State, day: Day): string | null {
 }
 
 /** A hari ganti lies on a day without school, a replaced day on one with school; each follows a day of the school week. */
-function exceptionRefusal(
-  state: State,
-  step: StepOf<'makeup-on'> | StepOf<'follows-on'>,
-): string | null {
+function exceptionRefusal(state: State, step: StepOf<'makeup-on'> | StepOf<'follows-on'>): string | null {
   const { school, facts } = state;
   if (!inSession(state, step.day)) return 'outside-session';
-  if (facts.exceptions.some((e) => e.day === step.day) || holidayOn(facts, step.day))
-    return 'day-taken';
+  if (facts.exceptions.some((e) => e.day === step.day) || holidayOn(facts, step.day)) return 'day-taken';
   if (!school.weekdays.includes(step.follows)) return 'no-school-day';
   const weekday = weekdayOf(step.day);
-  if (step.kind === 'makeup-on')
-    return school.weekdays.includes(weekday) ? 'already-school-day' : null;
+  if (step.kind === 'makeup-on') return school.weekdays.includes(weekday) ? 'already-school-day' : null;
   return school.weekdays.includes(weekday) && weekday !== step.follows ? null : 'no-school-day';
 }
 
@@ -100,9 +93,7 @@ function publishRefusal(state: State, step: StepOf<'publish'>): string | null {
     if (p.deleted) return false;
     const kind = standingAt(p, state.school.steps, step.at).kind;
     return (
-      (kind === 'sent' || kind === 'verified') &&
-      p.stored.day >= step.validFrom &&
-      p.stored.day <= today
+      (kind === 'sent' || kind === 'verified') && p.stored.day >= step.validFrom && p.stored.day <= today
     );
   });
   return broken ? 'already-sent' : null;
@@ -193,8 +184,7 @@ function verdictBackRefusal(state: State, step: StepOf<'verdict-back'>): string 
 /** A verifier takes note of a reflection on what he has verified. */
 function noteRefusal(state: State, plan: Plan, by: Tag): string | null {
   const standing = standingAt(plan, state.school.steps, state.now);
-  if (standing.kind !== 'verified' || !standing.verified.some((v) => v.by === by))
-    return 'not-allowed';
+  if (standing.kind !== 'verified' || !standing.verified.some((v) => v.by === by)) return 'not-allowed';
   if (!plan.reflection) return 'nothing';
   return plan.reflection.notedBy ? 'noted' : null;
 }
@@ -240,8 +230,7 @@ function reflectRefusal(state: State, step: StepOf<'reflect'>, plan: Plan): stri
 /** A lesson that is held keeps its plan. */
 function moveRefusal(state: State, step: StepOf<'move'>, plan: Plan): string | null {
   const lesson = lessonOf(state, plan);
-  const held =
-    lesson && schoolFate(lesson) === 'held' && plan.reflection?.outcome.kind !== 'postponed';
+  const held = lesson && schoolFate(lesson) === 'held' && plan.reflection?.outcome.kind !== 'postponed';
   if (held) return 'lesson-is-held';
   const shifts = shiftsOf(state, plan, step);
   return typeof shifts === 'string' ? shifts : null;

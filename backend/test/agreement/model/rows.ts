@@ -123,11 +123,7 @@ export function planFacts(state: State, plan: Plan): PlanFacts {
     complete: plan.complete,
     unopened: standing.kind === 'sent' && standing.unopened,
     added: isAdded(state, plan, standing),
-    changed: changedSince(
-      state,
-      plan,
-      standing.kind === 'verified' && seal ? seal.place : plan.fixed,
-    ),
+    changed: changedSince(state, plan, standing.kind === 'verified' && seal ? seal.place : plan.fixed),
   };
 }
 

@@ -70,11 +70,7 @@ export const plansToWithdraw = (state: State, sending: Tag): Plan[] =>
   });
 
 /** It is a draft again and belongs where it stands; an amendment falls back to what is sealed. */
-export function withdrawn(
-  state: State,
-  plan: Plan,
-  to: Lesson | undefined = lessonOf(state, plan),
-): Plan {
+export function withdrawn(state: State, plan: Plan, to: Lesson | undefined = lessonOf(state, plan)): Plan {
   const standing = standingAt(plan, state.school.steps, state.now);
   const acts: Act[] = [...plan.acts, { kind: 'withdrawn', at: state.now }];
   if (standing.kind === 'sent' && standing.sealed) return { ...plan, acts };

@@ -57,23 +57,18 @@ function after(standing: Standing, act: Act, steps: 1 | 2, now: Instant): Standi
     case 'amended':
       return standing.kind === 'verified' ? { ...standing, amended: true } : standing;
     case 'returned':
-      return settled(act, now)
-        ? { kind: 'returned', by: act.by, at: act.at, step: act.step }
-        : standing;
+      return settled(act, now) ? { kind: 'returned', by: act.by, at: act.at, step: act.step } : standing;
     case 'verified': {
       if (!settled(act, now) || standing.kind !== 'sent') return standing;
       const verified = [...standing.verified, { by: act.by, at: act.at, step: act.step }];
-      return act.step === steps
-        ? { kind: 'verified', verified, amended: false }
-        : { ...standing, verified };
+      return act.step === steps ? { kind: 'verified', verified, amended: false } : { ...standing, verified };
     }
   }
 }
 
 /** A verdict was given and can still be taken back. */
 export const pendingVerdict = (plan: Plan, now: Instant): Act | null =>
-  plan.acts.find((a) => (a.kind === 'verified' || a.kind === 'returned') && !settled(a, now)) ??
-  null;
+  plan.acts.find((a) => (a.kind === 'verified' || a.kind === 'returned') && !settled(a, now)) ?? null;
 
 /** The step of verification that a sent plan waits for; null while a verdict on it is fresh. */
 export function waitsFor(plan: Plan, steps: 1 | 2, now: Instant): 1 | 2 | null {
@@ -95,9 +90,7 @@ export const isFirm = (plan: Plan): boolean => plan.fixed !== null || plan.moved
 
 /** Whether it lay with its verifiers, or had been judged by them, at that instant. */
 export function wasSentAt(plan: Plan, at: Instant): boolean {
-  const last = plan.acts.findLast(
-    (a) => (a.kind === 'sent' || a.kind === 'withdrawn') && a.at <= at,
-  );
+  const last = plan.acts.findLast((a) => (a.kind === 'sent' || a.kind === 'withdrawn') && a.at <= at);
   return last?.kind === 'sent';
 }
 

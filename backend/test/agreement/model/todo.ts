@@ -73,13 +73,9 @@ const returned = (week: PersonWeek): Debt[] =>
   );
 
 function reflections(weeks: PersonWeek[]): Debt[] {
-  const owed = weeks
-    .flatMap((w) => w.lessons)
-    .filter((r) => r.expected && r.taught === 'belum refleksi');
+  const owed = weeks.flatMap((w) => w.lessons).filter((r) => r.expected && r.taught === 'belum refleksi');
   const oldest = owed[0];
-  return oldest
-    ? [{ kind: 'reflections', count: owed.length, since: instantOf(oldest.day, oldest.to) }]
-    : [];
+  return oldest ? [{ kind: 'reflections', count: owed.length, since: instantOf(oldest.day, oldest.to) }] : [];
 }
 
 function gaps(week: PersonWeek): ToDo[] {

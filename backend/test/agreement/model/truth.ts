@@ -29,8 +29,7 @@ export interface Truth {
   notices: Notice[];
 }
 
-export const truthAfter = (school: School, steps: readonly Step[]): Truth =>
-  truthOf(walk(school, steps));
+export const truthAfter = (school: School, steps: readonly Step[]): Truth => truthOf(walk(school, steps));
 
 export function truthOf(state: State): Truth {
   const teachers = state.school.people.filter((p) => p.roles.includes('teacher'));

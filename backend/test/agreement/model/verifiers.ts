@@ -8,11 +8,7 @@ import { standingAt, waitsFor } from './standing.ts';
 export function verifiersOf(school: School, plan: Plan, step: 1 | 2, at: Instant): Tag[] {
   const day = dayOf(at);
   const all = school.supervisions.filter(
-    (s) =>
-      s.teacher === plan.author &&
-      s.step === step &&
-      s.from <= day &&
-      (s.to === null || day <= s.to),
+    (s) => s.teacher === plan.author && s.step === step && s.from <= day && (s.to === null || day <= s.to),
   );
   const ofSubject = all.filter((s) => s.subject === plan.subject);
   const chosen = ofSubject.length > 0 ? ofSubject : all.filter((s) => s.subject === null);

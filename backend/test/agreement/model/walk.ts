@@ -12,8 +12,7 @@ import type { State } from './state.ts';
 import { changed, planOf, replaced, stateOf, withFacts } from './state.ts';
 import type { PlanStep, Step, StepOf } from './step.ts';
 
-export const walk = (school: School, steps: readonly Step[]): State =>
-  steps.reduce(taken, stateOf(school));
+export const walk = (school: School, steps: readonly Step[]): State => steps.reduce(taken, stateOf(school));
 
 /** A step that the rules refuse changes nothing; the clock has moved all the same. */
 export function taken(state: State, step: Step): State {
@@ -93,10 +92,7 @@ function judged(state: State, plan: Plan, step: StepOf<'verdict'>): Plan {
   if (verifying === null) return plan;
   return {
     ...plan,
-    acts: [
-      ...plan.acts,
-      { kind, at: step.at, by: step.by, verdict: step.verdict, step: verifying },
-    ],
+    acts: [...plan.acts, { kind, at: step.at, by: step.by, verdict: step.verdict, step: verifying }],
   };
 }
 

@@ -11,9 +11,7 @@ import type { School, Slot } from './school.ts';
 import { lessonsOfWeekday } from './timetable.ts';
 
 export const weeksOf = (school: School): Day[] =>
-  daysBetween(mondayOf(school.session.first), school.session.last).filter(
-    (day) => mondayOf(day) === day,
-  );
+  daysBetween(mondayOf(school.session.first), school.session.last).filter((day) => mondayOf(day) === day);
 
 export const lessonsOfSession = (school: School, facts: Facts): Lesson[] =>
   weeksOf(school).flatMap((week) => lessonsOfWeek(school, facts, week));

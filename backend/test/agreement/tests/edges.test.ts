@@ -1,16 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { generate } from '../generate.ts';
-import {
-  at,
-  clock,
-  eventOn,
-  handSchool,
-  NEXT,
-  sentWeek,
-  step,
-  WEEK,
-} from '../histories/hand-school.ts';
+import { at, clock, eventOn, handSchool, NEXT, sentWeek, step, WEEK } from '../histories/hand-school.ts';
 import type { School } from '../model/school.ts';
 import type { Step } from '../model/step.ts';
 import { refused, truthAfter } from '../model/truth.ts';
@@ -20,8 +11,7 @@ import { rowOn, told, weekOf, whereabouts } from './reading.ts';
 const TUESDAY = '2026-10-13';
 const WEDNESDAY = '2026-10-14';
 const evening = at('2026-10-09', '18.00');
-const after = (steps: Step[], change: Partial<School> = {}) =>
-  truthAfter(handSchool(change), steps);
+const after = (steps: Step[], change: Partial<School> = {}) => truthAfter(handSchool(change), steps);
 const verify = (when: number, ...plans: string[]): Step =>
   step(when, 'kavitha', 'verdict', { verdict: `d${when}`, judgement: 'verify', plans });
 const awayOn = (person: string, day: string): Step =>
@@ -87,14 +77,10 @@ test('a moved plan never goes to a lesson that has begun or that is stopped too'
   const [prepare] = sentWeek();
   assert.ok(prepare);
   const place = (...steps: Step[]) => whereabouts(after([prepare, ...steps]))['r1/mt5c/2'];
-  const move = (when: number): Step =>
-    step(when, 'huda', 'move', { plan: 'r1/mt5c/2', how: 'following' });
+  const move = (when: number): Step => step(when, 'huda', 'move', { plan: 'r1/mt5c/2', how: 'following' });
   const tuesday = eventOn(evening, 'e1', TUESDAY);
   assert.equal(place(tuesday, move(evening)), '2026-10-14 550 n3');
-  assert.equal(
-    place(tuesday, eventOn(evening, 'e2', WEDNESDAY), move(evening)),
-    '2026-10-16 460 n4',
-  );
+  assert.equal(place(tuesday, eventOn(evening, 'e2', WEDNESDAY), move(evening)), '2026-10-16 460 n4');
   assert.equal(place(tuesday, move(at(WEDNESDAY, '9.15'))), '2026-10-16 460 n4');
 });
 
@@ -155,10 +141,7 @@ test('a reflection belongs to what was taught: an event entered afterwards cover
     outcome: { kind: 'taught' },
   });
   const signs = (...steps: Step[]) =>
-    rowOn(after([...sentWeek(), taught, ...steps]), TUESDAY, 'sj5b').map((r) => [
-      r.fate.kind,
-      r.taught,
-    ]);
+    rowOn(after([...sentWeek(), taught, ...steps]), TUESDAY, 'sj5b').map((r) => [r.fate.kind, r.taught]);
   const event = eventOn(at(TUESDAY, '14.00'), 'e1', TUESDAY);
   const off = step(at(TUESDAY, '15.00'), 'office', 'event-off', { event: 'e1' });
   assert.deepEqual(
@@ -202,7 +185,6 @@ test('counts of the window begin with the first day of the person and end today'
 
 test('a history that fails is cut to the steps that make it fail', () => {
   const history = generate(3);
-  const fails = ({ steps }: { steps: Step[] }) =>
-    steps.filter((s) => s.kind === 'prepare').length > 0;
+  const fails = ({ steps }: { steps: Step[] }) => steps.filter((s) => s.kind === 'prepare').length > 0;
   assert.equal(shrunk(history, fails).steps.length, 1);
 });

@@ -23,8 +23,7 @@ test('17 sent stay 17 on their days whatever events come and go', () => {
   const { school, steps } = history(0);
   const [, sent, one, two, three, four] = afterEach(school, steps);
   assert.ok(sent && one && two && three && four);
-  for (const truth of [one, two, three, four])
-    assert.deepEqual(whereabouts(truth), whereabouts(sent));
+  for (const truth of [one, two, three, four]) assert.deepEqual(whereabouts(truth), whereabouts(sent));
   const counted = (t: typeof sent) => [
     weekOf(t).counts.expected,
     weekOf(t).counts.sent,
@@ -127,10 +126,7 @@ test('an event between two steps is told to both verifiers and stands on the che
       .toSorted(),
     ['azman', 'huda', 'kavitha'],
   );
-  assert.equal(
-    truth.checks.filter((c) => c.says === 'Disahkan; tidak diadakan pada 2026-10-13').length,
-    7,
-  );
+  assert.equal(truth.checks.filter((c) => c.says === 'Disahkan; tidak diadakan pada 2026-10-13').length, 7);
   assert.deepEqual(
     [weekOf(truth).counts.expected, weekOf(truth).counts.verified, weekOf(truth).state],
     [10, 10, 'Disahkan'],
@@ -242,10 +238,7 @@ test('two forgotten weeks are the oldest debts, each with what it lacks, until t
   const mended = truths[3];
   assert.ok(mended);
   assert.deepEqual(
-    [
-      weekOf(mended, 'huda', '2026-10-05').counts.late,
-      weekOf(mended, 'huda', '2026-10-05').counts.missing,
-    ],
+    [weekOf(mended, 'huda', '2026-10-05').counts.late, weekOf(mended, 'huda', '2026-10-05').counts.missing],
     [17, 0],
   );
   assert.equal(SEVENTEEN.length, 17);
@@ -263,16 +256,8 @@ test('a verdict tells its author only when it can no longer be taken back', () =
   });
   const late = step(at('2026-10-09', '16.02'), 'kavitha', 'verdict-back', { verdict: 'd1' });
   const fresh = truthAfter(school, [...steps.slice(0, 2), verdict]);
-  assert.deepEqual(
-    [fresh.notices.length, fresh.checks.length, weekOf(fresh).counts.verified],
-    [0, 0, 0],
-  );
-  const taken = truthAfter(school, [
-    ...steps.slice(0, 2),
-    verdict,
-    back,
-    clock(at('2026-10-09', '17.00')),
-  ]);
+  assert.deepEqual([fresh.notices.length, fresh.checks.length, weekOf(fresh).counts.verified], [0, 0, 0]);
+  const taken = truthAfter(school, [...steps.slice(0, 2), verdict, back, clock(at('2026-10-09', '17.00'))]);
   assert.deepEqual(
     [taken.notices.length, weekOf(taken).counts.sent, taken.desks[0]?.waiting.length],
     [0, 17, 17],

@@ -34,10 +34,7 @@ test('a history is the same each time it is made from its seed and read back fro
   holds((history) => {
     assert.deepEqual(generate(history.seed), history);
     const read = JSON.parse(JSON.stringify(history)) as History;
-    assert.deepEqual(
-      truthAfter(read.school, read.steps),
-      truthAfter(history.school, history.steps),
-    );
+    assert.deepEqual(truthAfter(read.school, read.steps), truthAfter(history.school, history.steps));
   });
 });
 
@@ -94,8 +91,7 @@ test('what was sealed is never otherwise', () => {
         verifiedBy,
         sentAt,
       }));
-      for (const seal of seals)
-        assert.ok(now.some((s) => JSON.stringify(s) === JSON.stringify(seal)));
+      for (const seal of seals) assert.ok(now.some((s) => JSON.stringify(s) === JSON.stringify(seal)));
       seals = now;
     }
   });
@@ -121,11 +117,7 @@ test('each person concerned has one notice a change, and nobody else any', () =>
     );
     assert.equal(new Set(keys).size, keys.length);
     for (const notice of truth.notices) {
-      assert.ok(
-        history.school.people.some(
-          (p) => p.tag === notice.to && p.roles.some((r) => r !== 'admin'),
-        ),
-      );
+      assert.ok(history.school.people.some((p) => p.tag === notice.to && p.roles.some((r) => r !== 'admin')));
       if (notice.kind === 'lesson-changed') assert.ok(notice.plans.length > 0);
     }
   });
@@ -146,10 +138,7 @@ test('counts add up: what is expected was sent in time or late, is missing or st
 test('a lesson is owed by one person at most, and by nobody when it is stopped', () => {
   holds((history) => {
     const rows = truthAfter(history.school, history.steps).weeks.flatMap((w) => w.lessons);
-    for (const same of Map.groupBy(
-      rows,
-      (r) => `${r.setTag} ${r.day} ${r.from} ${r.brought}`,
-    ).values())
+    for (const same of Map.groupBy(rows, (r) => `${r.setTag} ${r.day} ${r.from} ${r.brought}`).values())
       assert.ok(same.filter((r) => r.expected).length <= 1);
   });
 });

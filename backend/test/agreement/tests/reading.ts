@@ -17,9 +17,7 @@ export const rowOn = (truth: Truth, day: string, set: string, person = 'huda', w
 export const whereabouts = (truth: Truth): Record<string, string> =>
   Object.fromEntries(
     truth.weeks.flatMap((w) => [
-      ...w.lessons
-        .filter((r) => r.plan)
-        .map((r) => [r.plan?.tag ?? '', `${r.day} ${r.from} n${r.number}`]),
+      ...w.lessons.filter((r) => r.plan).map((r) => [r.plan?.tag ?? '', `${r.day} ${r.from} n${r.number}`]),
       ...w.withoutLesson.map((p) => [p.plan.tag, `${p.day} ${p.from} none`]),
     ]),
   );

@@ -20,8 +20,7 @@ import { rowOn, told, weekOf, whereabouts } from './reading.ts';
 const TUESDAY = '2026-10-13';
 const MONDAY_NOON = at(WEEK, '12.00');
 const prepared = (): Step[] => sentWeek().slice(0, 1);
-const after = (steps: Step[], change: Partial<School> = {}) =>
-  truthAfter(handSchool(change), steps);
+const after = (steps: Step[], change: Partial<School> = {}) => truthAfter(handSchool(change), steps);
 const evening = at('2026-10-09', '18.00');
 const verdict = (
   when: number,
@@ -98,9 +97,7 @@ test("a replaced day stops its own lessons and brings another weekday's, counted
 });
 
 test('an event of some classes stops a set only when it takes all of its classes', () => {
-  const sets = handSchool().sets.map((s) =>
-    s.tag === 'sj5b' ? { ...s, classes: ['k5b', 'k5c'] } : s,
-  );
+  const sets = handSchool().sets.map((s) => (s.tag === 'sj5b' ? { ...s, classes: ['k5b', 'k5c'] } : s));
   const event = (classes: string[]) =>
     step(evening, 'office', 'event-on', {
       event: 'e1',
@@ -156,12 +153,8 @@ test('not held is asked before own leave, own leave before what was sent, what w
     hours: null,
   });
   const event = eventOn(evening, 'e1', TUESDAY);
-  const word = (...steps: Step[]) =>
-    rowOn(after([...sentWeek(), ...steps]), TUESDAY, 'sn5b')[0]?.word;
-  assert.deepEqual(
-    [word(), word(away), word(away, event)],
-    ['Dihantar', 'Cuti anda', 'Tidak diadakan'],
-  );
+  const word = (...steps: Step[]) => rowOn(after([...sentWeek(), ...steps]), TUESDAY, 'sn5b')[0]?.word;
+  assert.deepEqual([word(), word(away), word(away, event)], ['Dihantar', 'Cuti anda', 'Tidak diadakan']);
 });
 
 test('absence of some periods is not of the others', () => {
@@ -195,10 +188,7 @@ test('co-teachers owe one plan together, and it stands in both weeks', () => {
   const steps = [step(evening, 'marlina', 'prepare', { planTag: 'm1', week: WEEK })];
   const truth = after(steps);
   assert.equal(rowOn(truth, WEEK, 'bm5b', 'goh')[0]?.plan?.tag, 'm1/bm5b/1');
-  assert.deepEqual(
-    [weekOf(truth, 'goh').counts.expected, weekOf(truth, 'marlina').counts.expected],
-    [2, 0],
-  );
+  assert.deepEqual([weekOf(truth, 'goh').counts.expected, weekOf(truth, 'marlina').counts.expected], [2, 0]);
 });
 
 test('who teaches beside somebody away owes the plan', () => {
@@ -210,16 +200,11 @@ test('who teaches beside somebody away owes the plan', () => {
     hours: null,
   });
   const truth = after([away]);
-  assert.deepEqual(
-    [weekOf(truth, 'goh').counts.expected, weekOf(truth, 'marlina').counts.expected],
-    [1, 1],
-  );
+  assert.deepEqual([weekOf(truth, 'goh').counts.expected, weekOf(truth, 'marlina').counts.expected], [1, 1]);
 });
 
 test("nothing is expected before the teacher's first day", () => {
-  const people = handSchool().people.map((p) =>
-    p.tag === 'huda' ? { ...p, from: '2026-10-14' } : p,
-  );
+  const people = handSchool().people.map((p) => (p.tag === 'huda' ? { ...p, from: '2026-10-14' } : p));
   const truth = after([clock(evening)], { people });
   assert.equal(weekOf(truth).counts.expected, 7);
   assert.equal(truth.toDo.find((t) => t.person === 'huda')?.since, '2026-10-14');
@@ -227,8 +212,7 @@ test("nothing is expected before the teacher's first day", () => {
 
 test('nothing existing is overwritten, and what the teacher deleted is not made again', () => {
   const again = step(evening, 'huda', 'prepare', { planTag: 'r2', week: WEEK });
-  const plans = (truth: ReturnType<typeof after>) =>
-    weekOf(truth).lessons.flatMap((r) => r.plan?.tag ?? []);
+  const plans = (truth: ReturnType<typeof after>) => weekOf(truth).lessons.flatMap((r) => r.plan?.tag ?? []);
   assert.equal(plans(after([...prepared(), again])).filter((t) => t.startsWith('r2')).length, 0);
   const removed = step(evening, 'huda', 'delete', { plan: 'r1/sj5b/1' });
   assert.equal(plans(after([...prepared(), removed, again])).length, 16);
@@ -290,16 +274,9 @@ test('the second step sees a plan when the first has verified it', () => {
   const before = after(sentWeek(), { steps: 2 });
   assert.deepEqual([waiting(before, 'kavitha'), waiting(before, 'azman')], [17, 0]);
   const later = after([...sentWeek(), one, clock(evening + 120_000)], { steps: 2 });
-  assert.deepEqual(
-    [waiting(later, 'kavitha'), waiting(later, 'azman'), later.checks.length],
-    [16, 1, 0],
-  );
+  assert.deepEqual([waiting(later, 'kavitha'), waiting(later, 'azman'), later.checks.length], [16, 1, 0]);
   assert.equal(
-    refused(
-      handSchool({ steps: 2 }),
-      sentWeek(),
-      verdict(evening, 'azman', 'd2', 'verify', 'r1/sj5b/1'),
-    ),
+    refused(handSchool({ steps: 2 }), sentWeek(), verdict(evening, 'azman', 'd2', 'verify', 'r1/sj5b/1')),
     'not-in-queue',
   );
 });
@@ -364,10 +341,7 @@ test('grace puts off being late', () => {
   const deadlines = handSchool().deadlines.map((d) => ({ ...d, graceHours: 24 }));
   const [first, all] = sentWeek();
   assert.ok(first && all);
-  assert.equal(
-    weekOf(after([first, { ...all, at: MONDAY_NOON + 3_600_000 }], { deadlines })).counts.late,
-    0,
-  );
+  assert.equal(weekOf(after([first, { ...all, at: MONDAY_NOON + 3_600_000 }], { deadlines })).counts.late, 0);
 });
 
 test('the dated setting in force when it falls due is the one that judges', () => {
@@ -390,8 +364,7 @@ test('never sent and taught are two signs', () => {
 });
 
 test('a past lesson without a reflection is not yet recorded; before its end nothing is owed', () => {
-  const sign = (when: number) =>
-    rowOn(after([...sentWeek(), clock(when)]), WEEK, 'mt5c')[0]?.taught;
+  const sign = (when: number) => rowOn(after([...sentWeek(), clock(when)]), WEEK, 'mt5c')[0]?.taught;
   assert.deepEqual([sign(at(WEEK, '9.20')), sign(at(WEEK, '9.40'))], [null, 'belum refleksi']);
 });
 
@@ -401,11 +374,7 @@ test('a reflection is not stored before the lesson starts, nor of a lesson that 
   assert.equal(refused(handSchool(), sentWeek(), taught(at(TUESDAY, '12.29'))), 'before-lesson');
   assert.equal(refused(handSchool(), sentWeek(), taught(at(TUESDAY, '12.30'))), null);
   assert.equal(
-    refused(
-      handSchool(),
-      [...sentWeek(), eventOn(evening, 'e1', TUESDAY)],
-      taught(at(TUESDAY, '13.00')),
-    ),
+    refused(handSchool(), [...sentWeek(), eventOn(evening, 'e1', TUESDAY)], taught(at(TUESDAY, '13.00'))),
     'not-held',
   );
 });
@@ -423,11 +392,7 @@ test('a reflection that a verifier has taken note of stands', () => {
   const noted = [...steps, step(at(TUESDAY, '14.00'), 'kavitha', 'note', { plans: ['r1/sj5b/1'] })];
   assert.equal(weekOf(after(noted)).counts.toNote, 0);
   assert.equal(
-    refused(
-      handSchool(),
-      noted,
-      step(at(TUESDAY, '15.00'), 'huda', 'reflect-off', { plan: 'r1/sj5b/1' }),
-    ),
+    refused(handSchool(), noted, step(at(TUESDAY, '15.00'), 'huda', 'reflect-off', { plan: 'r1/sj5b/1' })),
     'noted',
   );
 });
@@ -461,10 +426,7 @@ test('moved alone a plan goes to the next lesson of its set that has none', () =
     step(evening, 'huda', 'move', { plan: 'r1/mt5b/2', how: 'alone' }),
   ];
   const places = whereabouts(after(steps));
-  assert.deepEqual(
-    [places['r1/mt5b/2'], places['r1/mt5b/3']],
-    ['2026-10-19 460 n1', '2026-10-14 460 n3'],
-  );
+  assert.deepEqual([places['r1/mt5b/2'], places['r1/mt5b/3']], ['2026-10-19 460 n1', '2026-10-14 460 n3']);
 });
 
 test('a plan whose lesson is held is not moved, and none goes where the year has no lesson left', () => {
