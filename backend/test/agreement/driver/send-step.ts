@@ -157,12 +157,10 @@ export const SENDERS: { [Kind in Driven]: Send<Kind> } = {
     for (const tag of plans) {
       const id = randomUUID();
       const planId = school.plans.id(tag) ?? randomUUID();
-      const answer = await school
-        .ask(by, 'post', `/api/school-plans/${planId}/verdicts`)
-        .send({
-          ...{ id, verdict: isReturn ? 'returned' : 'verified' },
-          comments: isReturn ? [{ id: randomUUID(), section: 'objective', body: 'Tulis semula.' }] : [],
-        });
+      const answer = await school.ask(by, 'post', `/api/school-plans/${planId}/verdicts`).send({
+        ...{ id, verdict: isReturn ? 'returned' : 'verified' },
+        comments: isReturn ? [{ id: randomUUID(), section: 'objective', body: 'Tulis semula.' }] : [],
+      });
       if (isRefused(answer)) refused = true;
       else given.push({ planId, verdictId: id });
     }
@@ -204,5 +202,4 @@ export async function sendStep(school: DrivenSchool, step: Step, made: readonly 
   return (SENDERS[kind] as Send<never>)(school, step as never, made);
 }
 
-export const isDriven = (kind: Step['kind']): kind is Driven =>
-  !NOT_DRIVEN.some((each) => each === kind);
+export const isDriven = (kind: Step['kind']): kind is Driven => !NOT_DRIVEN.some((each) => each === kind);

@@ -14,7 +14,9 @@ export async function readSubmissions(school: DrivenSchool, who: Tag, day: strin
     `/api/submissions?of=school&weeks=1&to=${day}`,
   );
   const at = weeks.findIndex(({ week }: { week: string }) => week === day);
-  const teacher = teachers.find(({ teacherId }: { teacherId: string }) => school.personOf.tag(teacherId) === who);
+  const teacher = teachers.find(
+    ({ teacherId }: { teacherId: string }) => school.personOf.tag(teacherId) === who,
+  );
   const figures = teacher?.weeks[at];
   return figures ? told(figures) : 'not in the report';
 }

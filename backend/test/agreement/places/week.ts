@@ -8,7 +8,12 @@ type Lesson = Record<'date' | 'startTime' | 'endTime' | 'teachingSetId' | 'stand
 };
 type Said = { lessons: string[]; withoutLesson: string[]; expected: number };
 
-const STANDINGS: Record<string, string> = { own: 'held', colleague: 'held', away: 'away', stopped: 'stopped' };
+const STANDINGS: Record<string, string> = {
+  own: 'held',
+  colleague: 'held',
+  away: 'away',
+  stopped: 'stopped',
+};
 /** What the card's first sign tells apart; the rest is told by the plan's own. */
 const FATES: Record<string, string> = { stopped: 'stopped', away: 'away' };
 
