@@ -39,12 +39,14 @@ export class DrivenSchool {
   readonly plans = new Names();
   readonly sets = new Names();
   readonly classes = new Names();
-  /** Events, entries of the calendar, absences, sendings: what a later step takes back. */
+  readonly sendings = new Map<Tag, { week: string; plans: readonly string[] }>();
+  /** Events, entries of the calendar, absences: what a later step takes back. */
   readonly kept = new Names();
   /** What a verdict was given on; each plan has its own in the product. */
   readonly verdicts = new Map<Tag, { planId: string; verdictId: string }[]>();
   year = '';
-  #school: TestSchool = { id: '', code: '', host: '' };
+  readonly #subjects = new Map<string, string>();
+  #school: TestSchool = { id: '', code: '', host: '', year: '' };
 
   private constructor(
     private readonly t: TestApp,
@@ -79,16 +81,14 @@ export class DrivenSchool {
     const timetableId = await this.#add('/api/timetables', {
       ...{ academicYearId: this.year, name: `Sejak ${startsOn}` },
     });
-    await Promise.all(
-      lessons.map((slot) =>
-        this.#add('/api/timetable-lessons', {
-          ...{ timetableId, kind: 'lesson', teachingSetId: this.sets.id(slot.set), title: null },
-          ...{ weekday: productWeekday(slot.weekday), cycleWeek: null },
-          ...{ from: hourOf(slot.from), to: hourOf(slot.to), roomId: null, classIds: [], isPinned: false },
-          teacherIds: this.#teachersOf(slot.set),
-        }),
-      ),
-    );
+    // One by one: they wait for one lock of the school.
+    for (const slot of lessons)
+      await this.#add('/api/timetable-lessons', {
+        ...{ timetableId, kind: 'lesson', teachingSetId: this.sets.id(slot.set), title: null },
+        ...{ weekday: productWeekday(slot.weekday), cycleWeek: null },
+        ...{ from: hourOf(slot.from), to: hourOf(slot.to), roomId: null, classIds: [], isPinned: false },
+        teacherIds: this.#teachersOf(slot.set),
+      });
     const publication = (answers: object) =>
       this.ask(by, 'post', `/api/timetables/${timetableId}/publication`).send({
         ...{ version: 1, startsOn, reason, ...answers },
@@ -98,8 +98,20 @@ export class DrivenSchool {
     return first.body.code === 'TIMETABLE_BREAKS_PROMISES' ? publication({ otherPromises: 'keep' }) : first;
   }
 
+  holiday(name: string) {
+    return {
+      ...{ academicYearId: this.year, kind: 'school_event', name, hasLessons: false, followsWeekday: null },
+      ...{ cutFrom: null, bellScheduleId: null, classIds: null },
+    };
+  }
+
   get office(): Tag {
     return this.model.people.find(({ roles }) => roles.includes('admin'))?.tag ?? '';
+  }
+
+  /** Of what is not there any id. */
+  idOfPlan(tag: Tag): string {
+    return this.plans.id(tag) ?? randomUUID();
   }
 
   idOfPerson(tag: Tag): string {
@@ -108,9 +120,8 @@ export class DrivenSchool {
 
   async #add(path: string, content: object): Promise<string> {
     const id = randomUUID();
-    await this.ask(this.office, 'post', path)
-      .send({ id, ...content })
-      .expect(201);
+    const { status, body } = await this.ask(this.office, 'post', path).send({ id, ...content });
+    if (status !== 201) throw new Error(`${path} was refused: ${status} ${JSON.stringify(body)}`);
     return id;
   }
 
@@ -131,9 +142,16 @@ export class DrivenSchool {
     await this.ask(this.office, 'put', `/api/academic-years/${this.year}`)
       .send({ version: 1, name: '2026', firstDay: first, lastDay: last })
       .expect(200);
-    await this.ask(this.office, 'put', '/api/school-settings/verificationSteps')
-      .send({ value: this.model.steps, from: first })
-      .expect(204);
+    await this.#set('verificationSteps', this.model.steps, first);
+    for (const { from, planDueDay, planDueMinute, graceHours } of this.model.deadlines) {
+      await this.#set('plansDueDay', planDueDay, from);
+      await this.#set('plansDueMinute', planDueMinute, from);
+      await this.#set('plansGraceHours', graceHours, from);
+    }
+  }
+
+  async #set(setting: string, value: number, from: string): Promise<void> {
+    await this.ask(this.office, 'put', `/api/school-settings/${setting}`).send({ value, from }).expect(204);
   }
 
   async #teach(): Promise<void> {
@@ -145,23 +163,27 @@ export class DrivenSchool {
       });
       this.classes.set(tag, id);
     }
-    const subjects = new Map<string, string>();
     for (const { subject } of this.model.sets)
-      if (!subjects.has(subject)) {
-        const code = `S${subjects.size}`;
+      if (!this.#subjects.has(subject)) {
+        const code = `S${this.#subjects.size}`;
         const kept = { name: subject, code, language: 'ms', religion: null, levels: [] };
-        subjects.set(subject, await this.#add('/api/subjects', kept));
+        this.#subjects.set(subject, await this.#add('/api/subjects', kept));
       }
     for (const set of this.model.sets)
-      this.sets.set(set.tag, await this.#add('/api/teaching-sets', this.#contentOf(set, subjects)));
+      this.sets.set(set.tag, await this.#add('/api/teaching-sets', this.contentOf(set)));
+    for (const { tag, name, first, last } of this.model.holidays)
+      this.kept.set(
+        tag,
+        await this.#add('/api/calendar-entries', { ...this.holiday(name), from: first, to: last }),
+      );
     for (const { validFrom, lessons } of this.model.versions)
       if ((await this.publish(this.office, lessons, { startsOn: validFrom, reason: null })).status !== 200)
         throw new Error('the first timetable was refused');
   }
 
-  #contentOf({ subject, classes, teachers }: TeachingSet, subjects: Map<string, string>) {
+  contentOf({ subject, classes, teachers }: TeachingSet) {
     return {
-      ...{ academicYearId: this.year, subjectId: subjects.get(subject), name: null, periodsAWeek: null },
+      ...{ academicYearId: this.year, subjectId: this.#subjectOf(subject), name: null, periodsAWeek: null },
       parts: classes.map((tag) => ({ classId: this.classes.id(tag), groupId: null })),
       teachers: teachers.map(({ person, lead, from, to }) => ({
         ...{ userId: this.idOfPerson(person), isLead: lead, fromDay: from, toDay: to },
@@ -169,12 +191,16 @@ export class DrivenSchool {
     };
   }
 
+  #subjectOf(name: string | null): string | null {
+    return name === null ? null : (this.#subjects.get(name) ?? null);
+  }
+
   async #supervise(): Promise<void> {
     // A school of one step names nobody for a second.
-    for (const { teacher, supervisor, step, from, to } of this.model.supervisions)
+    for (const { teacher, supervisor, step, subject, from, to } of this.model.supervisions)
       if (step <= this.model.steps)
         await this.#add('/api/supervisions', {
-          ...{ academicYearId: this.year, subjectId: null, step, from, to },
+          ...{ academicYearId: this.year, subjectId: this.#subjectOf(subject), step, from, to },
           ...{ teacherId: this.idOfPerson(teacher), supervisorId: this.idOfPerson(supervisor) },
         });
   }

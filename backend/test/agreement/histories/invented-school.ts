@@ -10,32 +10,30 @@ const TEACHERS = ['t1', 't2', 't3', 't4', 't5'];
 export function inventedSchool(random: Random): School {
   const steps = random.chance(0.5) ? 1 : 2;
   const bells = inventedBells();
-  const sets = inventedSets(random);
+  const first = random.chance(0.25) ? '2026-09-30' : FIRST;
+  const late = random.chance(0.3) ? '2026-10-07' : FIRST;
+  const sets = inventedSets(random, late);
   return {
     name: 'SK Seri Contoh',
     steps,
-    people: inventedPeople(random),
-    supervisions: inventedSupervisions(random, steps),
+    people: inventedPeople(late),
+    supervisions: inventedSupervisions(random, steps, first),
     classes: ['k1', 'k2', 'k3', 'k4'].map((tag, i) => ({ tag, name: `${i + 3} Bestari` })),
     sets,
     bells,
-    recessSeparates: random.chance(0.8),
+    recessSeparates: true,
     weekdays: [1, 2, 3, 4, 5],
-    session: {
-      first: random.chance(0.25) ? '2026-09-30' : FIRST,
-      last: random.chance(0.5) ? '2026-10-24' : '2026-10-23',
-    },
+    session: { first, last: random.chance(0.5) ? '2026-10-24' : '2026-10-23' },
     holidays: random.chance(0.5)
       ? [{ tag: 'h0', name: 'Hari Contoh', first: '2026-10-12', last: '2026-10-12' }]
       : [],
-    versions: [{ tag: 'v0', validFrom: FIRST, lessons: inventedTimetable(random, sets, bells) }],
+    versions: [{ tag: 'v0', validFrom: first, lessons: inventedTimetable(random, sets, bells) }],
     deadlines: inventedDeadlines(random),
     preparedIsComplete: random.chance(0.8),
   };
 }
 
-function inventedPeople(random: Random): Person[] {
-  const late = random.chance(0.3) ? '2026-10-07' : FIRST;
+function inventedPeople(late: string): Person[] {
   return [
     ...TEACHERS.map((tag) => ({
       tag,
@@ -51,27 +49,28 @@ function inventedPeople(random: Random): Person[] {
 }
 
 /** Three sets a teacher, but two for the last, who can take one over; one set joins two classes, one has two teachers. */
-function inventedSets(random: Random): TeachingSet[] {
+function inventedSets(random: Random, late: string): TeachingSet[] {
   const subjects = ['Matematik', 'Sains', 'Sejarah'];
   const sets = TEACHERS.flatMap((person, i) =>
-    subjects.slice(0, person === 't5' ? 2 : 3).map(
+    (person === 't5' ? ['Muzik', 'Seni'] : subjects).map(
       (subject, j): TeachingSet => ({
         tag: `${person}${subject.slice(0, 2).toLowerCase()}`,
         subject,
         classes: [`k${((i + j) % 4) + 1}`],
-        teachers: [{ person, from: FIRST, to: null, lead: true }],
+        teachers: [{ person, from: person === 't4' ? late : FIRST, to: null, lead: true }],
       }),
     ),
   );
   const joined = random.one(sets);
-  if (joined) joined.classes = ['k1', 'k2'];
+  // A class has a subject in one set.
+  if (joined) Object.assign(joined, { classes: ['k1', 'k2'], subject: 'Moral' });
   const shared = random.one(sets.filter((s) => s.teachers[0]?.person === 't2'));
   if (shared && random.chance(0.6))
     shared.teachers.push({ person: 't3', from: FIRST, to: null, lead: false });
   return sets;
 }
 
-function inventedSupervisions(random: Random, steps: 1 | 2): Supervision[] {
+function inventedSupervisions(random: Random, steps: 1 | 2, from: string): Supervision[] {
   const of = (
     supervisor: string,
     teacher: string,
@@ -82,7 +81,7 @@ function inventedSupervisions(random: Random, steps: 1 | 2): Supervision[] {
     teacher,
     step,
     subject,
-    from: FIRST,
+    from,
     to: null,
   });
   const first = TEACHERS.map((t) => of(steps === 2 || t < 't4' ? 'p1' : 'p2', t, 1));

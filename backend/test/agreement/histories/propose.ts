@@ -211,7 +211,8 @@ const absences: Record<string, Proposal> = {
       person,
       first,
       last: addDays(first, m.random.whole(0, 2)),
-      hours: hoursOn(m),
+      // Parts of a day are told by the bells of a class, and these schools have none.
+      hours: null,
     };
   },
   'absence-shorten': (m) => {
@@ -302,7 +303,7 @@ const teaching: Record<string, Proposal> = {
         outcome: m.random.chance(0.7)
           ? { kind: 'taught' }
           : {
-              kind: m.random.one(['not-taught', 'postponed', 'replaced'] as const) ?? 'postponed',
+              kind: m.random.one(['postponed', 'replaced'] as const) ?? 'postponed',
               cause: 'Gotong-royong',
             },
       }),

@@ -1,12 +1,12 @@
 import type { DrivenSchool } from '../driver/driven-school.ts';
 import { hourOf } from '../driver/driven-school.ts';
 import type { Tag } from '../model/school.ts';
-import type { Truth } from '../model/truth.ts';
+import { eachWeek, type Place, type Said, weeksOfTruth } from './place.ts';
 
 type Lesson = Record<'date' | 'startTime' | 'endTime' | 'teachingSetId' | 'standing', string> & {
   planId: string | null;
 };
-type Said = { lessons: string[]; withoutLesson: string[]; expected: number };
+type SentPlan = { planId: string; state: string };
 
 const STANDINGS: Record<string, string> = {
   own: 'held',
@@ -18,44 +18,46 @@ const STANDINGS: Record<string, string> = {
 const FATES: Record<string, string> = { stopped: 'stopped', away: 'away' };
 
 /** Minggu Saya, as each teacher opens it. */
-export async function readWeek(school: DrivenSchool, who: Tag, day: string): Promise<Said> {
-  const { lessons, withoutLesson, sending } = await school.read(who, `/api/my-week?day=${day}`);
-  const states = new Map<string, string>(
-    sending.plans.map(({ planId, state }: { planId: string; state: string }) => [planId, state]),
-  );
-  const plan = (id: string | null) =>
-    id === null ? 'no plan' : `${school.plans.tag(id)} ${states.get(id) ?? 'draft'}`;
-  return {
-    lessons: lessons
-      .map(({ date, startTime, endTime, teachingSetId, standing, planId }: Lesson) =>
-        [
-          ...[date, startTime, endTime, school.sets.tag(teachingSetId)],
-          ...[STANDINGS[standing], plan(planId)],
-        ].join(' '),
-      )
-      .toSorted(),
-    withoutLesson: withoutLesson.map((id: string) => plan(id)).toSorted(),
-    expected: sending.expected,
-  };
+export const WEEK: Place = {
+  async read(school, asked) {
+    const said: Said = {};
+    for (const { who, week } of eachWeek(asked, 'teacher')) {
+      const { lessons, withoutLesson, sending } = await school.read(who, `/api/my-week?day=${week}`);
+      const states = new Map<string, string>(
+        sending.plans.map((each: SentPlan) => [each.planId, each.state]),
+      );
+      const plan = (id: string | null) => told(school, states, id);
+      for (const { date, startTime, endTime, teachingSetId, standing, planId } of lessons as Lesson[])
+        if (standing !== 'stopped' || planId !== null)
+          said[`${who} ${date} ${startTime}-${endTime} ${school.sets.tag(teachingSetId)}`] =
+            `${STANDINGS[standing]} ${plan(planId)}`;
+      for (const id of withoutLesson)
+        said[`${who} ${week} without lesson ${school.plans.tag(id)}`] = plan(id);
+      said[`${who} ${week} expected`] = String(sending.expected);
+    }
+    return said;
+  },
+  truth(truth, asked) {
+    const said: Said = {};
+    for (const { person, week, lessons, withoutLesson, counts } of weeksOfTruth(truth, asked)) {
+      // A day says by itself that it is a holiday: a stopped lesson that nobody has planned may be left out.
+      for (const row of lessons)
+        if (row.fate.kind !== 'stopped' || row.plan)
+          said[`${person} ${row.day} ${hourOf(row.from)}-${hourOf(row.to)} ${row.setTag}`] =
+            `${FATES[row.fate.kind] ?? 'held'} ${planOf(row.plan)}`;
+      for (const { plan } of withoutLesson)
+        said[`${person} ${week} without lesson ${plan.tag}`] = planOf(plan);
+      said[`${person} ${week} expected`] = String(counts.expected);
+    }
+    return said;
+  },
+};
+
+function told(school: DrivenSchool, states: ReadonlyMap<string, string>, id: string | null): string {
+  return id === null ? 'no plan' : `${school.plans.tag(id)} ${states.get(id) ?? 'draft'}`;
 }
 
-export function weekInTruth(truth: Truth, who: Tag, day: string): Said {
-  const found = truth.weeks.find(({ person, week }) => person === who && week === day);
-  if (!found) throw new Error(`the model has no week ${day} of ${who}`);
-  const plan = (of: { tag: Tag; standing: { kind: string } } | null) => {
-    if (of === null) return 'no plan';
-    return `${of.tag} ${of.standing.kind === 'withdrawn' ? 'draft' : of.standing.kind}`;
-  };
-  return {
-    lessons: found.lessons
-      .map((row) =>
-        [
-          ...[row.day, hourOf(row.from), hourOf(row.to), row.setTag],
-          ...[FATES[row.fate.kind] ?? 'held', plan(row.plan)],
-        ].join(' '),
-      )
-      .toSorted(),
-    withoutLesson: found.withoutLesson.map(({ plan: of }) => plan(of)).toSorted(),
-    expected: found.counts.expected,
-  };
+function planOf(plan: { tag: Tag; standing: { kind: string } } | null): string {
+  if (plan === null) return 'no plan';
+  return `${plan.tag} ${plan.standing.kind === 'withdrawn' ? 'draft' : plan.standing.kind}`;
 }
