@@ -184,9 +184,7 @@ export const SENDERS: { [Kind in Step['kind']]: Send<Kind> } = {
     if (noted.status !== 200)
       return refusalOf(await school.ask(by, 'post', '/api/reflections').send({ id, ...content }));
     return refusalOf(
-      await school
-        .ask(by, 'put', `/api/reflections/${id}`)
-        .send({ version: noted.body.version, ...content }),
+      await school.ask(by, 'put', `/api/reflections/${id}`).send({ version: noted.body.version, ...content }),
     );
   },
   'reflect-off': async (school, { by, plan }) =>
@@ -230,7 +228,7 @@ export const SENDERS: { [Kind in Step['kind']]: Send<Kind> } = {
   verdict: async (school, { by, verdict, judgement, plans }) => {
     const isReturn = judgement === 'return';
     const given: { planId: string; verdictId: string }[] = [];
-    const refused: Refusal = null;
+    let refused: Refusal = null;
     for (const tag of plans) {
       const id = randomUUID();
       const planId = school.idOfPlan(tag);
@@ -238,7 +236,8 @@ export const SENDERS: { [Kind in Step['kind']]: Send<Kind> } = {
         ...{ id, verdict: isReturn ? 'returned' : 'verified' },
         comments: isReturn ? [{ id: randomUUID(), section: 'objective', body: 'Tulis semula.' }] : [],
       });
-  X given.push({ planId, verdictId: id });
+      if (refusalOf(answer)) refused = refusalOf(answer);
+      else given.push({ planId, verdictId: id });
     }
     school.verdicts.set(verdict, given);
     return refused;
