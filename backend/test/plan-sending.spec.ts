@@ -335,6 +335,8 @@ describe('the queue of whoever verifies', () => {
     expect([await idsIn('lim'), await idsIn('hashim')]).toEqual([[plan], []]);
     expect(await whole('lim')).toMatchObject([{ thenName: 'Hashim' }]);
     await judge('lim', plan, 'verified').expect(200);
+    expect([await idsIn('lim'), await idsIn('hashim')]).toEqual([[], []]);
+    setTime('2026-10-11T20:01');
     expect([await idsIn('lim'), await idsIn('hashim')]).toEqual([[], [plan]]);
     expect(await whole('hashim')).toMatchObject([{ verdicts: [{ step: 1, givenBy: 'Lim' }] }]);
   });
@@ -816,7 +818,33 @@ describe('what was sent', () => {
     await judge('hashim', plan, 'verified').expect(404);
     expect((await judge('lim', plan, 'verified').expect(200)).body.state).toBe('sent');
     await judge('lim', plan, 'verified').expect(403);
+    setTime('2026-10-11T20:01');
     expect((await judge('hashim', plan, 'verified').expect(200)).body.state).toBe('verified');
+  });
+
+  it('counts for nobody but its giver while the verdict can be taken back', async () => {
+    await decide('verificationSteps', 2);
+    await supervise('hashim', { step: 2 });
+    const plan = await planOn(WEEK);
+    await send([plan]).expect(200);
+    const [first, last] = [randomUUID(), randomUUID()];
+    const told = async () => {
+      const { teachers } = (
+        await ask('admin', 'get', `/api/submissions?of=school&weeks=1&to=${WEEK}`).expect(200)
+      ).body;
+      const of = (teacher: { teacherId: string }) => teacher.teacherId === people.aminah.userId;
+      return [(await stateOf(plan)).state, teachers.find(of).weeks.at(-1).verified];
+    };
+    await judge('lim', plan, 'verified', { id: first }).expect(200);
+    // Taken back after the second step it would leave a plan that one alone has verified.
+    await judge('hashim', plan, 'verified').expect(404);
+    await ask('lim', 'delete', `/api/school-plans/${plan}/verdicts/${first}`).expect(200);
+    await judge('lim', plan, 'verified').expect(200);
+    setTime('2026-10-11T20:01');
+    await judge('hashim', plan, 'verified', { id: last }).expect(200);
+    expect(await told()).toEqual(['sent', 0]);
+    setTime('2026-10-11T20:02');
+    expect(await told()).toEqual(['verified', 1]);
   });
 
   it('is told to its author a minute after it was returned, with what was said, and goes back with the answer', async () => {
@@ -1028,7 +1056,16 @@ describe('what was sent last of a record, and what became of it', () => {
       unjudged: await records.countUnjudged(school.id, author),
       ofWeek: await weeks.of(school.id, { kind: KIND, authorIds: [author], weeks: [WEEK] }),
       waiting: await queue.of(school.id, {
-        ...{ kind: KIND, authorIds: [author], steps: 1, from: WEEK, to: WEEK, fields: [], limit: 100 },
+        ...{
+          kind: KIND,
+          authorIds: [author],
+          steps: 1,
+          from: WEEK,
+          to: WEEK,
+          fields: [],
+          limit: 100,
+          now: t.app.get(BusinessClock).now(),
+        },
       }),
       before: await queue.before(school.id, KIND, ids),
     }));

@@ -7,8 +7,16 @@ import type { OwnLessonOf, Period } from './domain/lesson.js';
 /** What a person has on a day, whoever has written or sent something of it. */
 export type Lesson = OwnLessonOf<TaughtPeriod & Period>;
 
-/** A plan that was sent, and what became of it. `isLate`: when it was sent for the first time. */
-export type SentPlanOfLesson = Readonly<{ id: string; isLate: boolean; standing: PlanStanding }>;
+/**
+ * A plan that was sent, and what became of it. `isLate`: when it was sent for the first time. `freshUntil`: when it is so for
+ * everybody, in epoch milliseconds; null: it is.
+ */
+export type SentPlanOfLesson = Readonly<{
+  id: string;
+  isLate: boolean;
+  standing: PlanStanding;
+  freshUntil: number | null;
+}>;
 export type PlanStanding = Readonly<{ kind: 'returned' } | { kind: 'sent'; verifiedSteps: number }>;
 
 /** By person. */

@@ -33,6 +33,8 @@ export class SentPlansOfLessons extends PlansOfLessons {
   }
 }
 
-function toSentPlan({ recordId: id, isLate, isReturned, verifiedSteps }: SentOfWeek): SentPlanOfLesson {
-  return { id, isLate, standing: isReturned ? { kind: 'returned' } : { kind: 'sent', verifiedSteps } };
+function toSentPlan(sent: SentOfWeek): SentPlanOfLesson {
+  const { recordId: id, isLate, isReturned, verifiedSteps, freshUntil } = sent;
+  const standing = isReturned ? ({ kind: 'returned' } as const) : ({ kind: 'sent', verifiedSteps } as const);
+  return { id, isLate, standing, freshUntil };
 }

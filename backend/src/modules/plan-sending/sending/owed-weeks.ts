@@ -45,7 +45,8 @@ export class OwedWeeks {
     return this.database.tenantRead(school.id, async () => {
       const { userId } = ownerOf(caller);
       const { steps } = await this.verifiers.in({ schoolId: school.id, now }, year);
-      const lessons = (await this.counted.of(asked, [userId], steps)).get(userId) ?? new Map<Day, never[]>();
+      const counted = await this.counted.of(asked, [userId], { steps, now });
+      const lessons = counted.get(userId) ?? new Map<Day, never[]>();
       const all = [...lessons.values()].flat();
       const returned = await this.returnedOf(caller, all, steps);
       const owed = weeks

@@ -3,7 +3,7 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { daysOf } from '../../../platform/calendar/school-week.js';
 import type { SchoolCalendar } from '../../calendar/index.js';
 import type { WeekLesson } from '../../lesson-plans/rules/index.js';
-import { Lessons, type LessonWithPlan, type PlanStanding } from '../../lessons/index.js';
+import { Lessons, type LessonWithPlan, type SentPlanOfLesson } from '../../lessons/index.js';
 import { type CountedLesson, type SentState, standingOfLesson } from '../../reviews/index.js';
 import type { AcademicYear } from '../../schools/index.js';
 
@@ -20,6 +20,8 @@ type Asked = Readonly<{
   weeks: readonly Day[];
 }>;
 
+type Seen = Readonly<{ steps: number; now: number }>;
+
 type ByWeek = ReadonlyMap<Day, readonly CountedPlanLesson[]>;
 
 /** The lessons of teachers by the timetable, with what was sent of each. */
@@ -31,7 +33,7 @@ export class LessonsWithSubmissions {
   async of(
     { schoolId, year, calendar, weeks }: Asked,
     teacherIds: readonly string[],
-    steps: number,
+    { steps, now }: Seen,
   ): Promise<ReadonlyMap<string, ByWeek>> {
     const days = weeks.flatMap((week) => daysOf(week));
     const found = await this.lessons.lessonsWithPlans(
@@ -42,7 +44,8 @@ export class LessonsWithSubmissions {
       [...found].map(([personId, lessons]) => {
         const byWeek = Map.groupBy(lessons, ({ week }) => week);
         const counted = [...byWeek].map(
-          ([week, own]) => [week, own.map((lesson) => countedLesson(lesson, personId, steps))] as const,
+          ([week, own]) =>
+            [week, own.map((lesson) => countedLesson(lesson, personId, { steps, now }))] as const,
         );
         return [personId, new Map(counted)];
       }),
@@ -50,9 +53,9 @@ export class LessonsWithSubmissions {
   }
 }
 
-function countedLesson(lesson: LessonWithPlan, personId: string, steps: number): CountedPlanLesson {
+function countedLesson(lesson: LessonWithPlan, personId: string, seen: Seen): CountedPlanLesson {
   const { day: date, time, className, subject, fate, plan } = lesson;
-  const state = plan && stateOf(plan.standing, steps);
+  const state = plan && stateOf(plan, seen);
   return {
     ...{ date, startTime: time.from, endTime: time.to, className, subject, state },
     standing: standingOfLesson(lesson, personId),
@@ -62,7 +65,9 @@ function countedLesson(lesson: LessonWithPlan, personId: string, steps: number):
   };
 }
 
-function stateOf(standing: PlanStanding, steps: number): SentState {
+/** A verdict that can be taken back counts for nobody but its giver. */
+function stateOf({ standing, freshUntil }: SentPlanOfLesson, { steps, now }: Seen): SentState {
+  if (freshUntil !== null && now < freshUntil) return 'sent';
   if (standing.kind === 'returned') return 'returned';
   return standing.verifiedSteps >= steps ? 'verified' : 'sent';
 }

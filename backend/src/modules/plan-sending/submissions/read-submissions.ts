@@ -50,7 +50,7 @@ export class ReadSubmissions {
       const lessons = await this.counted.of(
         { schoolId: school.id, year, calendar, weeks: weeks.map(({ week }) => week) },
         teachers.map(({ teacherId }) => teacherId),
-        verifiers.steps,
+        { steps: verifiers.steps, now },
       );
       const withLessons = teachers.map((teacher) => ({
         ...teacher,

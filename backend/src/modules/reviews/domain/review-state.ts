@@ -16,6 +16,14 @@ export type PlanState = 'draft' | SentState;
 /** A verdict can be taken back by its giver for so long; only then is anybody told. */
 export const TAKE_BACK_MS = 60_000;
 
+/** Whether its giver may still take it back: until then it counts for nobody else. */
+export function isFresh(
+  { givenAt, toldAt }: Readonly<{ givenAt: number; toldAt: number | null }>,
+  now: number,
+): boolean {
+  return toldAt === null && now < givenAt + TAKE_BACK_MS;
+}
+
 /** One return ends it; verified it is once every step has said so. */
 export function sentState(verdicts: readonly Verdict[], steps: Step): SentState {
   if (verdicts.some(({ verdict }) => verdict === 'returned')) return 'returned';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ValidationError } from '../../../platform/errors/errors.js';
-import { nextStep, type SentState, sentState, TAKE_BACK_MS } from '../domain/review-state.js';
+import { isFresh, nextStep, type SentState, sentState, TAKE_BACK_MS } from '../domain/review-state.js';
 import type { Step } from '../domain/supervision.js';
 import { type Amendment, type Seal, SealsRepository } from '../seals/seals.repository.js';
 import {
@@ -13,7 +13,7 @@ import {
 } from './sent-records.repository.js';
 
 /**
- * What was sent of a record last, and what became of it. `next`: whose turn it is. `seal`: once it is verified and nobody
+ * What was sent of a record last, and what became of it. `next`: whose turn it is; nobody's while a verdict can be taken back. `seal`: once it is verified and nobody
  * can take that back. `amendment`: as which it was sent, if it was.
  */
 export type Standing = Readonly<{
@@ -62,9 +62,9 @@ export class Sendings {
   ): Promise<(steps: Step) => ReadonlyMap<string, Standing>> {
     const sent = await this.records.latestOf(schoolId, kind, recordIds);
     const ids = sent.map(({ id }) => id);
-    const isSettled = ({ givenAt, toldAt }: KeptVerdict) =>
-      seenBy === 'verifier' || toldAt !== null || givenAt + TAKE_BACK_MS <= now;
-    const verdicts = (await this.records.verdictsOf(schoolId, ids)).filter(isSettled);
+    const verdicts = (await this.records.verdictsOf(schoolId, ids)).filter(
+      (given) => seenBy === 'verifier' || !isFresh(given, now),
+    );
     const hasJudged = (comment: Comment) =>
       verdicts.some(
         ({ submittedId, givenBy }) => submittedId === comment.submittedId && givenBy === comment.writtenBy,
@@ -92,7 +92,7 @@ export class Sendings {
               amendment: amendments.findLast(isOfSending(each)) ?? null,
               // However many steps the school asks for by now.
               state: seal ? 'verified' : sentState(own, steps),
-              next: seal ? null : nextStep(own, steps),
+              next: seal || own.some((given) => isFresh(given, now)) ? null : nextStep(own, steps),
               comments: comments.filter(({ recordId }) => recordId === each.recordId),
             },
           ];
@@ -160,7 +160,7 @@ export class Sendings {
   ): Promise<void> {
     const given = verdicts.find(({ id }) => id === verdictId);
     if (!given) return;
-    if (given.givenBy !== by || given.toldAt !== null || given.givenAt + TAKE_BACK_MS <= now)
+    if (given.givenBy !== by || !isFresh(given, now))
       throw new ValidationError([{ field: 'verdict', message: 'can no more be taken back' }]);
     await this.records.takeBack(schoolId, verdictId, now);
     await this.records.removeCommentsSince(schoolId, sent.id, by, given.givenAt);

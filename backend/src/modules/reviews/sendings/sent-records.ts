@@ -4,12 +4,13 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { RoleRequiredError, ValidationError } from '../../../platform/errors/errors.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { type AcademicYear, AcademicYears, SchoolsService } from '../../schools/index.js';
-import { TAKE_BACK_MS, type Verdict } from '../domain/review-state.js';
+import { isFresh, type Verdict } from '../domain/review-state.js';
 import type { Step } from '../domain/supervision.js';
 import { type Verifier, whoActs } from '../domain/supervisors-of.js';
 import { CollectedSentKinds } from '../sent-kind.js';
 import { NOBODY, Verifiers, type VerifiersOfYear } from '../supervisions/verifiers.js';
 import { Sendings, type Standing } from './sendings.js';
+import type { KeptVerdict } from './sent-records.repository.js';
 
 /** What was sent, for whoever may read it. */
 export type ReadableRecord = Readonly<{
@@ -21,7 +22,7 @@ export type ReadableRecord = Readonly<{
   /** Who verifies it after the caller; null for nobody. */
   thenName: string | null;
   names: ReadonlyMap<string, string>;
-  mayTakeBack: (given: Verdict) => boolean;
+  mayTakeBack: (given: KeptVerdict) => boolean;
 }>;
 
 export type Judging = Readonly<{
@@ -78,7 +79,7 @@ export class SentRecords {
           isOf('supervisor', caller.membership) &&
           verifiers.some((verifier) => whoActs(verifier) === principal.userId),
         thenName: then ? (names.get(whoActs(then)) ?? null) : null,
-        mayTakeBack: ({ givenBy, givenAt }) => givenBy === principal.userId && now < givenAt + TAKE_BACK_MS,
+        mayTakeBack: (given) => given.givenBy === principal.userId && isFresh(given, now),
       });
     }
     return records;
@@ -146,12 +147,14 @@ function stepOf(personId: string, { next }: Standing, verifiers: readonly Verifi
 
 /** Administrators, and whoever verifies it today: the second step only once the first has, a deputy only while acting. */
 function mayRead(
-  { membership, principal }: SchoolCaller,
+  { membership, principal, now }: SchoolCaller,
   standing: Standing,
   verifiers: readonly Verifier[],
 ): boolean {
   if (isOf('admin', membership)) return true;
-  const hasFirst = standing.verdicts.some(({ step, verdict }) => step === 1 && verdict === 'verified');
+  const hasFirst = standing.verdicts.some(
+    (given) => given.step === 1 && given.verdict === 'verified' && !isFresh(given, now),
+  );
   return verifiers.some(
     ({ step, holderId, actingId }) =>
       [holderId, actingId].includes(principal.userId) &&

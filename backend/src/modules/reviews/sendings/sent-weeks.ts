@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
+import { TAKE_BACK_MS } from '../domain/review-state.js';
 import { LAST_FIRST } from './last-first.js';
 
 /** What became of a record that was sent, as it was sent last; `isLate`: when it was sent for the first time. */
@@ -11,6 +12,8 @@ export type SentOfWeek = Readonly<{
   isLate: boolean;
   isReturned: boolean;
   verifiedSteps: number;
+  /** Until when the last verdict can be taken back, in epoch milliseconds; null where it has been told. */
+  freshUntil: number | null;
   /** Whether it was verified to the end. */
   isSealed: boolean;
 }>;
@@ -64,8 +67,13 @@ export class SentWeeks {
         JOIN asked ON asked_id = submission_id
         WHERE school_id = ${schoolId} AND withdrawn_at IS NULL
         UNION SELECT unnest(${recordIds}::uuid[])
+      ), untold AS MATERIALIZED (
+        SELECT submitted_id, max(given_at) AS given_at FROM verdicts
+        WHERE school_id = ${schoolId} AND told_at IS NULL AND taken_back_at IS NULL
+        GROUP BY submitted_id
       )
-      SELECT "recordId", "authorId", "isLate", "isReturned", "verifiedSteps", EXISTS (
+      SELECT "recordId", "authorId", "isLate", "isReturned", "verifiedSteps",
+        round(extract(epoch FROM untold.given_at) * 1000)::float8 + ${TAKE_BACK_MS}::integer AS "freshUntil", EXISTS (
         SELECT FROM seals WHERE seals.school_id = ${schoolId} AND seals.submitted_id = last.id) AS "isSealed"
       FROM (
         SELECT DISTINCT ON (record_id) sent.id, record_id AS "recordId", author_id AS "authorId",
@@ -78,6 +86,7 @@ export class SentWeeks {
         WINDOW earliest AS (
           PARTITION BY record_id ORDER BY asked_id IS NULL, sent_at, record_version, id DESC)
         ORDER BY record_id, ${LAST_FIRST}) AS last
+      LEFT JOIN untold ON untold.submitted_id = last.id
       WHERE is_of_weeks ORDER BY "recordId"`.execute(this.db);
     return rows;
   }

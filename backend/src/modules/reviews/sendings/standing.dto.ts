@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { shownCode } from '../../../platform/proof/check-code.js';
-import type { Verdict } from '../domain/review-state.js';
 import type { Verifier } from '../domain/supervisors-of.js';
 import type { Standing } from './sendings.js';
 import type { ReadableRecord } from './sent-records.js';
+import type { KeptVerdict } from './sent-records.repository.js';
 
 export const VERDICTS = ['returned', 'verified'] as const;
 
@@ -46,7 +46,7 @@ export function toVerifierDto(
 }
 
 export function toVerdictDto(
-  given: Verdict,
+  given: KeptVerdict,
   { names, mayTakeBack }: Pick<ReadableRecord, 'names' | 'mayTakeBack'>,
 ): GivenVerdictDto {
   const { id, step, verdict, givenBy, givenAt } = given;

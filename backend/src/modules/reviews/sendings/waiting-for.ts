@@ -32,7 +32,7 @@ export class WaitingFor {
       if (supervised.length === 0) continue;
       const records = await this.waiting.of(school.id, {
         ...{ kind, authorIds: supervised, steps: verifiers.steps, fields, limit: MOST_READ },
-        ...{ from: year.firstDay, to: year.lastDay },
+        ...{ from: year.firstDay, to: year.lastDay, now },
       });
       found.push(
         ...records.filter((each) =>

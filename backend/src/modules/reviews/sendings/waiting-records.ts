@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { addDays, type Day } from '../../../platform/calendar/day.js';
+import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
+import { TAKE_BACK_MS } from '../domain/review-state.js';
 import { LAST_FIRST } from './last-first.js';
 
 /**
@@ -33,9 +35,11 @@ type Asked = Readonly<{
   /** Of the content, what is asked for. */
   fields: readonly string[];
   limit: number;
+  /** Epoch milliseconds. */
+  now: number;
 }>;
 
-/** What waits for verdicts, whoever is to give them. */
+/** What waits for verdicts, whoever is to give them; nothing with one that can still be taken back. */
 @Injectable()
 export class WaitingRecords {
   private readonly db = this.database.tables<object>();
@@ -45,14 +49,18 @@ export class WaitingRecords {
   /** The week that was first sent first; of each record what was sent last. In the current transaction. */
   async of(
     schoolId: string,
-    { kind, authorIds, steps, from, to, fields, limit }: Asked,
+    { kind, authorIds, steps, from, to, fields, limit, now }: Asked,
   ): Promise<WaitingRecord[]> {
     // What waits is found first, by its own index: it is little, and Postgres would begin with all that a session has sent.
     const { rows } = await sql<WaitingRecord>`
       WITH sent AS MATERIALIZED (
         SELECT * FROM sent_last
         WHERE school_id = ${schoolId} AND kind = ${kind} AND author_id = ANY (${authorIds}::uuid[])
-          AND verified_steps < ${steps} AND NOT is_returned)
+          AND verified_steps < ${steps} AND NOT is_returned AND NOT EXISTS (
+            SELECT FROM verdicts AS fresh
+            WHERE fresh.school_id = sent_last.school_id AND fresh.submitted_id = sent_last.id
+              AND fresh.taken_back_at IS NULL AND fresh.told_at IS NULL
+              AND fresh.given_at > ${toDate(now - TAKE_BACK_MS)}))
       SELECT sent.record_id AS "recordId", sent.record_version AS "recordVersion", sent.author_id AS "authorId",
         sent.subject_id AS "subjectId", to_char(submission.week, 'YYYY-MM-DD') AS week,
         round(extract(epoch FROM sent.sent_at) * 1000)::float8 AS "sentAt", sent.is_late AS "isLate",
