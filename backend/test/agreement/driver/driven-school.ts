@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type request from 'supertest';
+import { VerdictTelling } from '../../../src/modules/reviews/sendings/verdict-telling.js';
 import { BusinessClock } from '../../../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from '../../support/builders.js';
 import type { Method, TestApp } from '../../support/test-app.js';
@@ -56,15 +57,17 @@ export class DrivenSchool {
   static async of(t: TestApp, model: School): Promise<DrivenSchool> {
     const driven = new DrivenSchool(t, model);
     // The first timetable is published before the first day on which it holds.
-    driven.setTime(instantOf(addDays(model.session.first, -3), 540));
+    await driven.reach(instantOf(addDays(model.session.first, -3), 540));
     await driven.#begin();
     await driven.#teach();
     await driven.#supervise();
     return driven;
   }
 
-  setTime(at: Instant): void {
+  /** What the minutes until then would have done: a verdict is sealed once it can no more be taken back. */
+  async reach(at: Instant): Promise<void> {
     this.t.app.get(BusinessClock).freezeAt(at);
+    await this.t.app.get(VerdictTelling).run({}, { now: at });
   }
 
   ask(who: Tag, method: Method, path: string): request.Test {

@@ -275,8 +275,8 @@ async function write(school: DrivenSchool, by: Tag, plan: Written, isComplete: b
 }
 
 /** `after`: as the model has it once the step is taken. */
-export function sendStep(school: DrivenSchool, step: Step, after: After): Promise<Refusal> {
-  school.setTime(step.at);
+export async function sendStep(school: DrivenSchool, step: Step, after: After): Promise<Refusal> {
+  await school.reach(step.at);
   // One sender a kind: the compiler does not see that this one is of the step at hand.
   const send = SENDERS[step.kind] as unknown as (...asked: [DrivenSchool, Step, After]) => Promise<Refusal>;
   return send(school, step, after);
