@@ -509,6 +509,7 @@ describe('what was expected and what was sent', () => {
     setTime('2026-10-12T12:30');
     await send([tuesday]).expect(200);
     await judge('lim', monday, 'verified').expect(200);
+    setTime('2026-10-12T12:31');
     expect(await weekOf()).toEqual({ ...nothing, expected: 3, onTime: 1, late: 1, missing: 1, verified: 1 });
     const lessons = await lessonsOf('lim');
     expect(fatesOf(lessons)).toEqual(['on_time', 'late', 'missing']);
@@ -837,7 +838,7 @@ describe('what was sent', () => {
     };
     await judge('lim', plan, 'verified', { id: first }).expect(200);
     // Taken back after the second step it would leave a plan that one alone has verified.
-    await judge('hashim', plan, 'verified').expect(404);
+    await judge('hashim', plan, 'verified').expect(403);
     await ask('lim', 'delete', `/api/school-plans/${plan}/verdicts/${first}`).expect(200);
     await judge('lim', plan, 'verified').expect(200);
     setTime('2026-10-11T20:01');
