@@ -309,6 +309,24 @@ describe('tables of what is taught', () => {
     expect(filesOf(body).get('xl/worksheets/sheet1.xml')).toContain('<c r="G2" s="0"><v>8</v></c>');
   });
 
+  it('say no number of periods of somebody whose set has not said its own', async () => {
+    const lead = await makeMember(t, school, 'teacher', 'Siti Zubaidah');
+    const [theClass, theSubject] = [schoolClass({ name: '5 Bestari' }), subject()];
+    await send('post', '/api/classes', theClass).expect(201);
+    await send('post', '/api/subjects', theSubject).expect(201);
+    await send('post', '/api/teaching-sets', {
+      ...{ id: randomUUID(), academicYearId: school.year, subjectId: theSubject.id, name: null },
+      ...{
+        periodsAWeek: null,
+        parts: [{ classId: theClass.id, groupId: null }],
+        teachers: [taught(lead.userId)],
+      },
+    }).expect(201);
+    expect(await linesOf('people')).toContainEqual(
+      expect.stringMatching(/^Siti Zubaidah,\S+@\S+,Guru,,,5 Bestari,,\S*,Aktif$/),
+    );
+  });
+
   it('are taken by administrators and who holds a duty for sets, in a form that there is', async () => {
     const paths = ['classes', 'subjects', 'teaching-sets'] as const;
     for (const path of paths) await ask(teacher, 'get', csv(path)).expect(403);

@@ -129,7 +129,7 @@ describe('what a school still needs before it can teach', () => {
 
   it('is somebody who verifies what each teacher plans', () => {
     const of = (holderId: string | null) => ({
-      ...{ teacherId: 'a', periods: 0 },
+      ...{ teacherId: 'a', periods: { periods: 0, unsaid: 0 } },
       steps: [[{ holderId, actingId: null, subjectIds: [] }]],
     });
     expect(supervisionState([]).kind).toBe('waiting');

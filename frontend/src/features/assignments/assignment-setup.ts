@@ -1,5 +1,6 @@
 import { leadOn, teachingDay } from '@rules/classes/domain/lead-teacher';
 import { missingSets } from '@rules/classes/domain/missing-sets';
+import { periodsOf } from '@rules/classes/domain/teaching-set';
 import type { SetupLine, SetupState } from '../../school/setup-lines';
 import { paths } from '../../site/paths';
 import { malaysianDate } from '../../ui/format';
@@ -34,27 +35,21 @@ export const assignmentSetup: readonly SetupLine[] = [
   },
 ];
 
-/** Periods are summed where all of them are known; one that is not said is no period of 0. */
-const periodsOf = (sets: readonly Set[]): number | null =>
-  sets.reduce<number | null>(
-    (sum, { periodsAWeek }) => (sum === null || periodsAWeek === null ? null : sum + periodsAWeek),
-    0,
-  );
-
 export function assignmentState(gaps: readonly Set[], sets: number): SetupState {
   if (gaps.length === 0) return { kind: 'done', sentence: `${sets} set ada guru` };
-  const periods = periodsOf(gaps);
-  const sentence = `${gaps.length} set tanpa guru${periods === null ? '' : `, ${periods} waktu`}`;
-  return { kind: 'open', sentence, verb: periods ? `Isi ${periods} waktu` : `Isi ${gaps.length} set` };
+  const { periods, unsaid } = periodsOf(gaps);
+  const sentence = `${gaps.length} set tanpa guru${unsaid > 0 ? '' : `, ${periods} waktu`}`;
+  const isKnown = unsaid === 0 && periods > 0;
+  return { kind: 'open', sentence, verb: isKnown ? `Isi ${periods} waktu` : `Isi ${gaps.length} set` };
 }
 
 export function periodsState(sets: readonly Set[]): SetupState {
   if (sets.length === 0) return { kind: 'waiting', sentence: 'Menunggu penugasan' };
-  const unknown = sets.filter(({ periodsAWeek }) => periodsAWeek === null).length;
-  if (unknown > 0)
+  const { periods, unsaid } = periodsOf(sets);
+  if (unsaid > 0)
     return {
       ...{ kind: 'open', verb: 'Isi waktu' },
-      sentence: `${unknown} daripada ${sets.length} set belum ada bilangan waktu`,
+      sentence: `${unsaid} daripada ${sets.length} set belum ada bilangan waktu`,
     };
-  return { kind: 'done', sentence: `${sets.length} set, ${periodsOf(sets)} waktu seminggu` };
+  return { kind: 'done', sentence: `${sets.length} set, ${periods} waktu seminggu` };
 }

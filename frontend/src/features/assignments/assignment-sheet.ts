@@ -1,7 +1,7 @@
 import type { GradeLevel } from '@rules/classes/domain/grade-level';
 import { leadOn } from '@rules/classes/domain/lead-teacher';
 import { nameOfParts } from '@rules/classes/domain/set-name';
-import { loadOn, setsOfSamePupils, teachesOn } from '@rules/classes/domain/teaching-set';
+import { type Periods, periodsOf, setsOfSamePupils, setsTaughtOn } from '@rules/classes/domain/teaching-set';
 import type { Origin } from '../../grid/record-cells';
 import type { Head } from '../../grid/sheet';
 import { groupedBy } from '../../ui/grouped-by';
@@ -137,39 +137,25 @@ export function detailOf(
   );
 }
 
-/** Periods a week that are known, and of how many sets they are not: what nobody has said is no 0. */
-type Sum = Readonly<{ periods: number; unsaid: number }>;
-
-const sumOf = (sets: readonly Pick<SetFields, 'periodsAWeek'>[]): Sum => ({
-  periods: sets.reduce((total, { periodsAWeek }) => total + (periodsAWeek ?? 0), 0),
-  unsaid: sets.filter(({ periodsAWeek }) => periodsAWeek === null).length,
-});
-
-/** "12", "12 + ?", "?" */
-export function sumWords({ periods, unsaid }: Sum): string {
-  if (unsaid === 0) return String(periods);
-  return periods === 0 ? '?' : `${periods} + ?`;
-}
-
-export type Periods = Readonly<{ assigned: Sum; all: Sum }>;
+export type PeriodsOfClass = Readonly<{ assigned: Periods; all: Periods }>;
 
 /** Periods a week of a class that somebody teaches on the day, and all of them. */
-export function periodsOf(day: string, column: Head, { rows, setAt }: Assignments): Periods {
+export function periodsOfClass(day: string, column: Head, { rows, setAt }: Assignments): PeriodsOfClass {
   const sets = rows.flatMap((row) => setAt(row, column)?.fields ?? []);
   return {
-    assigned: sumOf(sets.filter(({ teachers }) => leadOn(day, teachers) !== null)),
-    all: sumOf(sets),
+    assigned: periodsOf(sets.filter(({ teachers }) => leadOn(day, teachers) !== null)),
+    all: periodsOf(sets),
   };
 }
 
 /** The sets that nobody leads on the day, and their periods a week. */
-export function gapsOf(day: string, { sets }: Assignments): Sum & { count: number } {
+export function gapsOf(day: string, { sets }: Assignments): Periods & { count: number } {
   const gaps = sets.map(({ fields }) => fields).filter(({ teachers }) => leadOn(day, teachers) === null);
-  return { count: gaps.length, ...sumOf(gaps) };
+  return { count: gaps.length, ...periodsOf(gaps) };
 }
 
 /** `parts`: of each subject, most first. */
-export type Load = Sum &
+export type Load = Periods &
   Readonly<{
     userId: string;
     parts: readonly Readonly<{ subjectId: string; periods: number }>[];
@@ -182,18 +168,14 @@ export function loadsOf(
   { sets }: Assignments,
 ): Load[] {
   const all = sets.map(({ fields }) => fields);
-  const bySubject = groupedBy(all, ({ subjectId }) => subjectId);
   return people
     .map(({ userId }) => {
-      const own = all.filter(({ teachers }) =>
-        teachers.some((each) => each.userId === userId && teachesOn(day, each)),
-      );
-      const parts = bySubject
-        .map(([subjectId, ofSubject]) => ({ subjectId, periods: loadOn(day, userId, ofSubject) }))
+      const own = setsTaughtOn(day, userId, all);
+      const parts = groupedBy(own, ({ subjectId }) => subjectId)
+        .map(([subjectId, ofSubject]) => ({ subjectId, periods: periodsOf(ofSubject).periods }))
         .filter(({ periods }) => periods > 0)
         .toSorted((one, other) => other.periods - one.periods);
-      const periods = parts.reduce((sum, part) => sum + part.periods, 0);
-      return { userId, periods, unsaid: sumOf(own).unsaid, parts };
+      return { userId, ...periodsOf(own), parts };
     })
     .toSorted((one, other) => other.periods - one.periods);
 }

@@ -1,3 +1,4 @@
+import { periodsWords } from '@rules/classes/domain/teaching-set';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Grid } from '../../grid/grid';
@@ -5,7 +6,7 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { PageHeader } from '../../ui/page-header';
 import { fetchTable } from '../classes';
-import { gapsOf, type Load, periodsOf, sumWords, teacherParameter } from './assignment-sheet';
+import { gapsOf, type Load, periodsOfClass, teacherParameter } from './assignment-sheet';
 import { LoadPanel } from './load-panel';
 import { type AssignmentsData, useAssignments } from './use-assignments';
 
@@ -70,7 +71,7 @@ export function AssignmentsPage(data: AssignmentsData) {
           foot={{
             label: 'Jumlah waktu',
             at: (column) => {
-              const { assigned, all } = periodsOf(day, column, assignments);
+              const { assigned, all } = periodsOfClass(day, column, assignments);
               return (
                 <span
                   className={classNames(
@@ -78,7 +79,7 @@ export function AssignmentsPage(data: AssignmentsData) {
                     (assigned.periods < all.periods || assigned.unsaid < all.unsaid) && 'text-warning',
                   )}
                 >
-                  <strong className="font-semibold">{sumWords(assigned)}</strong> / {sumWords(all)}
+                  <strong className="font-semibold">{periodsWords(assigned)}</strong> / {periodsWords(all)}
                 </span>
               );
             },
@@ -95,7 +96,7 @@ export function AssignmentsPage(data: AssignmentsData) {
 }
 
 function gapSentence({ count, ...sum }: ReturnType<typeof gapsOf>): string {
-  return count === 0 ? 'Semua set ada guru' : `${count} set tanpa guru (${sumWords(sum)} waktu)`;
+  return count === 0 ? 'Semua set ada guru' : `${count} set tanpa guru (${periodsWords(sum)} waktu)`;
 }
 
 function limitSentence(loads: readonly Load[], limit: number): string {

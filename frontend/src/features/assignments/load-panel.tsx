@@ -1,9 +1,10 @@
+import { periodsWords } from '@rules/classes/domain/teaching-set';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../site/paths';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { LessonMark } from '../../ui/lesson-mark';
-import { type Load, type MarkOf, sumWords, type TaughtSubject, teacherParameter } from './assignment-sheet';
+import { type Load, type MarkOf, type TaughtSubject, teacherParameter } from './assignment-sheet';
 import { LoadBar } from './load-bar';
 import type { Teacher } from './teacher-kind';
 
@@ -24,7 +25,7 @@ export function LoadPanel({ loads, teachers, subjects, markOf, limit }: LoadPane
   const names = new Map(subjects.map(({ id, name }) => [id, name]));
   const most = Math.max(limit, ...loads.map(({ periods }) => periods));
   const shown = loads.map(({ userId, periods, unsaid, parts }) => ({
-    ...{ userId, periods, sum: sumWords({ periods, unsaid }), teacher: byId.get(userId) },
+    ...{ userId, periods, sum: periodsWords({ periods, unsaid }), teacher: byId.get(userId) },
     parts: parts.map((part) => {
       const name = names.get(part.subjectId) ?? '';
       return { ...part, name, mark: markOf(name) };

@@ -1,3 +1,4 @@
+import { periodsOf, periodsWords } from '@rules/classes/domain/teaching-set';
 import { useQuery } from '@tanstack/react-query';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
@@ -13,7 +14,7 @@ import {
   type TeachingSet,
 } from './calls';
 import { pupilsIn } from './known';
-import { classesOf, periodsOf, pupilsOfSet, setsByAudience, subjectOf } from './teaching';
+import { classesOf, pupilsOfSet, setsByAudience, subjectOf } from './teaching';
 
 /** The edges tell a teacher's classes apart, each in the colour of its place. */
 const edges = ['border-l-chart-1', 'border-l-chart-2', 'border-l-chart-3', 'border-l-chart-4'];
@@ -91,7 +92,7 @@ function AudienceHead({ name, sets: [first], pupils }: AudienceHeadProps) {
 }
 
 function sentenceOf(sets: readonly TeachingSet[], { taught }: PupilCounts): string {
-  return `${classesOf(sets)} kelas, ${taught} murid, ${periodsOf(sets)} waktu seminggu`;
+  return `${classesOf(sets)} kelas, ${taught} murid, ${periodsWords(periodsOf(sets))} waktu seminggu`;
 }
 
 export const periodsText = ({ periodsAWeek }: Pick<TeachingSet, 'periodsAWeek'>): string =>

@@ -1,5 +1,5 @@
 import type { SchoolClass, Subject, TeachingSet } from './calls';
-import { classesOf, periodsOf, setsByAudience } from './teaching';
+import { classesOf, setsByAudience } from './teaching';
 
 const state = { version: 1, updatedAt: '2026-11-23T08:00:00+08:00', deletedAt: null };
 const schoolClass = (id: string, name: string): SchoolClass => ({
@@ -48,8 +48,7 @@ it('a teacher sees the classes in the order of the school, and the subjects of e
   ]);
 });
 
-it('periods are those that are known, and a class that is taught in several sets counts once', () => {
+it('a class that is taught in several sets counts once', () => {
   const sets = [set('SN', ['b'], 4), set('MT', ['b'], null), set('MT', ['b', 'c'], 6)];
-  expect(periodsOf(sets)).toBe(10);
   expect(classesOf(sets)).toBe(2);
 });

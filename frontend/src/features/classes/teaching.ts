@@ -31,8 +31,5 @@ export function setsByAudience(
 /** The list of those who are taught it. */
 export const pupilsOfSet = ({ id }: Pick<TeachingSet, 'id'>): string => `${paths.pupils}?set=${id}`;
 
-export const periodsOf = (sets: readonly Pick<TeachingSet, 'periodsAWeek'>[]): number =>
-  sets.reduce((sum, { periodsAWeek }) => sum + (periodsAWeek ?? 0), 0);
-
 export const classesOf = (sets: readonly TeachingSet[]): number =>
   new Set(sets.flatMap(({ parts }) => parts.map(({ classId }) => classId))).size;

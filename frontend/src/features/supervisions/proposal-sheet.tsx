@@ -1,3 +1,4 @@
+import { periodsWords } from '@rules/classes/domain/teaching-set';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
@@ -61,6 +62,10 @@ function Proposal({ known, proposed, onClose }: ProposalSheetProps & { proposed:
         Setiap guru sudah ada penyemak pertama. Yang tinggal ditetapkan seorang demi seorang.
       </p>
     );
+  const periodsOfTeacher = (id: string) =>
+    periodsWords(
+      known.teachers.find(({ teacherId }) => teacherId === id)?.periods ?? { periods: 0, unsaid: 0 },
+    );
   const named = proposed.filter(({ teacherId, supervisorId }) => chosen[teacherId] ?? supervisorId).length;
   return (
     <Form form={form} title="Penyemak belum ditetapkan">
@@ -69,11 +74,11 @@ function Proposal({ known, proposed, onClose }: ProposalSheetProps & { proposed:
         {known.supervisors.length} penyelia, dan belum disimpan.
       </p>
       <ul className="flex flex-col gap-4">
-        {proposed.map(({ teacherId, periods, supervisorId }) => (
+        {proposed.map(({ teacherId, supervisorId }) => (
           <li key={teacherId}>
             <SelectField
               id={`penyemak-${teacherId}`}
-              label={`${nameOf(teacherId, known)} · ${periods} waktu`}
+              label={`${nameOf(teacherId, known)} · ${periodsOfTeacher(teacherId)} waktu`}
               value={chosen[teacherId] ?? supervisorId ?? ''}
               options={[
                 { value: '', label: 'Tiada' },

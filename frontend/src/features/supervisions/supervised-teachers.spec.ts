@@ -3,7 +3,7 @@ import type { Supervising } from '@rules/reviews/domain/supervisors-of';
 import { isCovered, readingOf, supervisedTeachers } from './supervised-teachers';
 
 const day = '2026-10-13';
-const set = (userId: string, subjectId: string, periodsAWeek: number) => ({
+const set = (userId: string, subjectId: string, periodsAWeek: number | null) => ({
   ...{ subjectId, periodsAWeek },
   teachers: [{ userId, isLead: true, fromDay: '2026-01-12', toDay: null }],
 });
@@ -25,7 +25,7 @@ describe('Of each teacher', () => {
   it('subjects that the same person verifies stand together, and those of nobody too', () => {
     const [aminah, , siti] = told([of(null, 'science', 'lim'), of('siti', null, 'lim')]);
     expect(aminah).toMatchObject({
-      periods: 8,
+      periods: { periods: 8, unsaid: 0 },
       steps: [
         [
           { holderId: 'lim', subjectIds: ['science'] },
@@ -48,6 +48,14 @@ it('What a supervisor reads is counted by teachers and lessons, and for whom som
     deputies: [{ supervisorId: 'lim', deputyId: 'hashim' }],
     isAway: (id) => id === 'lim',
   });
-  expect(readingOf('lim', teachers)).toEqual({ teachers: 2, periods: 8, actsFor: [] });
-  expect(readingOf('hashim', teachers)).toEqual({ teachers: 0, periods: 0, actsFor: ['lim'] });
+  expect(readingOf('lim', teachers)).toEqual({
+    teachers: 2,
+    periods: { periods: 8, unsaid: 0 },
+    actsFor: [],
+  });
+  expect(readingOf('hashim', teachers)).toEqual({
+    teachers: 0,
+    periods: { periods: 0, unsaid: 0 },
+    actsFor: ['lim'],
+  });
 });

@@ -1,5 +1,5 @@
 import { leadOn } from '@rules/classes/domain/lead-teacher';
-import type { SetTeacher } from '@rules/classes/domain/teaching-set';
+import { allPeriods, type Periods, periodsOf, type SetTeacher } from '@rules/classes/domain/teaching-set';
 import type { Step } from '@rules/reviews/domain/supervision';
 import { type Supervising, supervisorsOf } from '@rules/reviews/domain/supervisors-of';
 
@@ -13,7 +13,7 @@ export type Verified = Readonly<{
 }>;
 export type SupervisedTeacher = Readonly<{
   teacherId: string;
-  periods: number;
+  periods: Periods;
   steps: readonly Verified[][];
 }>;
 
@@ -30,7 +30,7 @@ export function supervisedTeachers(
     const subjects = subjectIds.length > 0 ? subjectIds : [null];
     return {
       teacherId,
-      periods: own.reduce((sum, { periodsAWeek }) => sum + (periodsAWeek ?? 0), 0),
+      periods: periodsOf(own),
       steps: stepsOf(supervising.steps).map((step) =>
         verifiedIn(step, subjects, (subjectId) => supervisorsOf({ teacherId, subjectId, day }, supervising)),
       ),
@@ -71,7 +71,7 @@ export function readingOf(personId: string, teachers: readonly SupervisedTeacher
   );
   return {
     teachers: own.length,
-    periods: own.reduce((sum, { periods }) => sum + periods, 0),
+    periods: allPeriods(own.map(({ periods }) => periods)),
     actsFor: [
       ...new Set(
         teachers.flatMap(({ steps }) =>

@@ -1,3 +1,4 @@
+import { periodsWords } from '@rules/classes/domain/teaching-set';
 import { useChange } from '../../queries/use-change';
 import { Badge } from '../../ui/badge';
 import { SelectField } from '../../ui/select-field';
@@ -40,7 +41,9 @@ export function SupervisorsPart({ known, isReadOnly }: { known: Known; isReadOnl
                 <span className="wrap-anywhere font-medium">{displayName}</span>{' '}
                 {known.isAway(userId) && <Badge icon="calendar">Tidak hadir</Badge>}
                 <span className="block text-muted text-sm">
-                  {teachers === 0 ? 'Tiada guru' : `${teachers} guru, ${periods} waktu seminggu`}
+                  {teachers === 0
+                    ? 'Tiada guru'
+                    : `${teachers} guru, ${periodsWords(periods)} waktu seminggu`}
                   {actsFor.length > 0 && ` · memangku ${actsFor.map((id) => nameOf(id, known)).join(', ')}`}
                 </span>
               </span>

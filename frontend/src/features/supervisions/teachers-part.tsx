@@ -1,4 +1,5 @@
 import { spanHolds } from '@rules/calendar/day';
+import { periodsWords } from '@rules/classes/domain/teaching-set';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { type Column, DataTable } from '../../ui/data-table';
@@ -29,7 +30,7 @@ export function TeachersPart({ known, isReadOnly, mayAdd, onPlace }: TeachersPar
         cell: ({ steps }) => <Verifiers verified={steps[at] ?? []} known={known} />,
       }),
     ),
-    { header: 'Waktu seminggu', cell: ({ periods }) => periods, align: 'right' },
+    { header: 'Waktu seminggu', cell: ({ periods }) => periodsWords(periods), align: 'right' },
   ];
   const actions = ({ teacherId }: SupervisedTeacher) => (
     <Menu

@@ -1,5 +1,5 @@
 import { problemsOfParts, problemsOfTeachers } from './set-problems.js';
-import { loadOn, type SetTeacher, setsOfSamePupils } from './teaching-set.js';
+import { periodsOf, periodsWords, type SetTeacher, setsOfSamePupils, setsTaughtOn } from './teaching-set.js';
 
 const whole = (classId: string) => ({ classId, groupId: null });
 const group = (classId: string, groupId: string) => ({ classId, groupId });
@@ -69,8 +69,11 @@ describe('the teachers of a set', () => {
       { periodsAWeek: 4, teachers: [teacher('a')] },
       { periodsAWeek: null, teachers: [teacher('a')] },
     ];
-    expect(loadOn('2026-05-31', 'a', sets)).toBe(10);
-    expect(loadOn('2026-06-01', 'a', sets)).toBe(4);
-    expect(loadOn('2026-06-01', 'b', sets)).toBe(6);
+    const wordsOn = (day: string, userId: string) => periodsWords(periodsOf(setsTaughtOn(day, userId, sets)));
+    expect(wordsOn('2026-05-31', 'a')).toBe('10 + ?');
+    expect(wordsOn('2026-06-01', 'a')).toBe('4 + ?');
+    expect(wordsOn('2026-06-01', 'b')).toBe('6');
+    expect(wordsOn('2026-06-01', 'c')).toBe('0');
+    expect(periodsWords(periodsOf([{ periodsAWeek: null }]))).toBe('?');
   });
 });

@@ -9,7 +9,7 @@ import { onePage, type Table } from '../../../platform/tables/table-file.js';
 import { AcademicYears, Members, type SchoolMember } from '../../schools/index.js';
 import { classesOfPerson } from '../domain/classes-of-person.js';
 import { teachingDay } from '../domain/lead-teacher.js';
-import { loadOn } from '../domain/teaching-set.js';
+import { periodsOf, setsTaughtOn } from '../domain/teaching-set.js';
 import { type SchoolClass, SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
 import { type TeachingSet, TeachingSetsRepository } from '../teaching-sets/teaching-sets.repository.js';
 
@@ -62,6 +62,12 @@ type Taught = Readonly<{
   sets: readonly TeachingSet[];
 }>;
 
+/** None where a set has not said: less than all of them would be believed. */
+function knownPeriods(day: string, userId: string, sets: Taught['sets']): number | null {
+  const { periods, unsaid } = periodsOf(setsTaughtOn(day, userId, sets));
+  return unsaid > 0 ? null : periods;
+}
+
 function columnsOn(today: string, { day, classes, sets }: Taught): TableColumn<SchoolMember>[] {
   const classesOf = ({ userId }: SchoolMember) => classesOfPerson(userId, day, { classes, sets });
   const listed = (words: readonly string[]) => words.join(', ') || null;
@@ -77,7 +83,7 @@ function columnsOn(today: string, { day, classes, sets }: Taught): TableColumn<S
     },
     { kind: 'text', header: 'Guru kelas', cell: (member) => listed(classesOf(member).leads) },
     { kind: 'text', header: 'Mengajar kelas', cell: (member) => listed(classesOf(member).teaches) },
-    { kind: 'number', header: 'Waktu seminggu', cell: ({ userId }) => loadOn(day, userId, sets) },
+    { kind: 'number', header: 'Waktu seminggu', cell: ({ userId }) => knownPeriods(day, userId, sets) },
     { kind: 'day', header: 'Terakhir masuk', cell: ({ lastEnteredOn }) => lastEnteredOn },
     {
       kind: 'text',

@@ -1,4 +1,5 @@
 import { levelName } from '@rules/classes/domain/grade-level';
+import { periodsOf, periodsWords } from '@rules/classes/domain/teaching-set';
 import { lazy, Suspense, useState } from 'react';
 import { NounList } from '../../../nouns/noun-list';
 import { Button } from '../../../ui/button';
@@ -7,7 +8,6 @@ import { EmptyState } from '../../../ui/empty-state';
 import { classNoun, type SchoolClass } from '../calls';
 import { type Adding, type Known, nameOf, pupilsIn } from '../known';
 import { refused } from '../refusals';
-import { periodsOf } from '../teaching';
 import { shiftOptions } from '../words';
 
 const ClassSheet = lazy(async () => ({ default: (await import('./class-sheet')).ClassSheet }));
@@ -73,7 +73,8 @@ function columnsOf({ people, sets, pupils }: Known): readonly Column<SchoolClass
     {
       header: 'Waktu seminggu',
       align: 'right',
-      cell: ({ id }) => periodsOf(sets.filter(({ parts }) => parts.some(({ classId }) => classId === id))),
+      cell: ({ id }) =>
+        periodsWords(periodsOf(sets.filter(({ parts }) => parts.some(({ classId }) => classId === id)))),
     },
   ];
 }
