@@ -8,6 +8,8 @@ import type { TestApp } from './support/test-app.js';
 /** How many histories are drawn, from which seed on: a failing one is drawn again by the seed in its name. */
 const DRAWN = Number(process.env.AGREEMENT_HISTORIES ?? 0);
 const FIRST_SEED = Number(process.env.AGREEMENT_SEED ?? 1);
+/** A push plays every second history by hand; the week plays all of them before those that are drawn. */
+const PLAYED = HAND.filter(({ name }, at) => DRAWN > 0 || at % 2 === 0 || KNOWN[name] !== undefined);
 /** A history of forty steps asks every place forty times. */
 const LONGEST_MS = 600_000;
 
@@ -18,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => t?.close());
 
 describe('every place says of a lesson what the model says', () => {
-  it.each(HAND.filter(({ name }) => KNOWN[name] === undefined))(
+  it.each(PLAYED.filter(({ name }) => KNOWN[name] === undefined))(
     '$name',
     async (history) => {
       expect(await firstDifferences(t, history)).toEqual([]);
@@ -26,7 +28,7 @@ describe('every place says of a lesson what the model says', () => {
     LONGEST_MS,
   );
 
-  it.each(HAND.filter(({ name }) => KNOWN[name] !== undefined))(
+  it.each(PLAYED.filter(({ name }) => KNOWN[name] !== undefined))(
     'but not yet: $name',
     async (history) => {
       expect(await firstDifferences(t, history)).toContainEqual(
