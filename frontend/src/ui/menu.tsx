@@ -73,7 +73,8 @@ export function Menu({ label, heading, items, onOpen, children, className }: Men
             tabIndex={-1}
             popoverTarget={id}
             popoverTargetAction="hide"
-            onClick={item.onSelect}
+            // Not the press itself: what is done is told apart by what it is given.
+            onClick={() => item.onSelect()}
             className={classNames(
               'flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:outline-offset-[-2px] disabled:opacity-55 sm:min-h-9',
               item.danger && 'text-danger',
