@@ -5,6 +5,8 @@ import { type KeptProfile, readProfile } from './kept-profile';
 
 const keptQuery = queryOptions({
   queryKey: ['school-profile', 'kept'],
+  // The list is returned to when it has been mended elsewhere.
+  staleTime: 0,
   queryFn: ({ signal }) => readProfile(signal),
 });
 
