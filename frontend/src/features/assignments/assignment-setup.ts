@@ -1,6 +1,6 @@
 import { leadOn, teachingDay } from '@rules/classes/domain/lead-teacher';
 import { missingSets } from '@rules/classes/domain/missing-sets';
-import { periodsOf } from '@rules/classes/domain/teaching-set';
+import { periodsOf } from '@rules/classes/domain/periods';
 import type { SetupLine, SetupState } from '../../school/setup-lines';
 import { paths } from '../../site/paths';
 import { malaysianDate } from '../../ui/format';

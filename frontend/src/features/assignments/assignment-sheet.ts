@@ -1,7 +1,8 @@
 import type { GradeLevel } from '@rules/classes/domain/grade-level';
 import { leadOn } from '@rules/classes/domain/lead-teacher';
+import { type Periods, periodsOf } from '@rules/classes/domain/periods';
 import { nameOfParts } from '@rules/classes/domain/set-name';
-import { type Periods, periodsOf, setsOfSamePupils, setsTaughtOn } from '@rules/classes/domain/teaching-set';
+import { setsOfSamePupils, setsTaughtOn } from '@rules/classes/domain/teaching-set';
 import type { Origin } from '../../grid/record-cells';
 import type { Head } from '../../grid/sheet';
 import { groupedBy } from '../../ui/grouped-by';

@@ -1,4 +1,4 @@
-import { periodsWords } from '@rules/classes/domain/teaching-set';
+import { periodsWords } from '@rules/classes/domain/periods';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Grid } from '../../grid/grid';

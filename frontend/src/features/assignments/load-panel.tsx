@@ -1,4 +1,4 @@
-import { periodsWords } from '@rules/classes/domain/teaching-set';
+import { periodsWords } from '@rules/classes/domain/periods';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../site/paths';
 import { classNames } from '../../ui/class-names';

@@ -1,4 +1,4 @@
-import { periodsOf, periodsWords } from '@rules/classes/domain/teaching-set';
+import { periodsOf, periodsWords } from '@rules/classes/domain/periods';
 import { useQuery } from '@tanstack/react-query';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';

@@ -1,4 +1,4 @@
-import { periodsWords } from '@rules/classes/domain/teaching-set';
+import { periodsWords } from '@rules/classes/domain/periods';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from '../../forms/form';
 import { useForm } from '../../forms/use-form';

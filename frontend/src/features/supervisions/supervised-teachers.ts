@@ -1,5 +1,6 @@
 import { leadOn } from '@rules/classes/domain/lead-teacher';
-import { allPeriods, type Periods, periodsOf, type SetTeacher } from '@rules/classes/domain/teaching-set';
+import { type Periods, periodsOf } from '@rules/classes/domain/periods';
+import type { SetTeacher } from '@rules/classes/domain/teaching-set';
 import type { Step } from '@rules/reviews/domain/supervision';
 import { type Supervising, supervisorsOf } from '@rules/reviews/domain/supervisors-of';
 
@@ -71,7 +72,7 @@ export function readingOf(personId: string, teachers: readonly SupervisedTeacher
   );
   return {
     teachers: own.length,
-    periods: allPeriods(own.map(({ periods }) => periods)),
+    periods: bothOf(own.map(({ periods }) => periods)),
     actsFor: [
       ...new Set(
         teachers.flatMap(({ steps }) =>
@@ -83,3 +84,8 @@ export function readingOf(personId: string, teachers: readonly SupervisedTeacher
     ],
   };
 }
+
+const bothOf = (all: readonly Periods[]): Periods => ({
+  periods: all.reduce((sum, { periods }) => sum + periods, 0),
+  unsaid: all.reduce((sum, { unsaid }) => sum + unsaid, 0),
+});

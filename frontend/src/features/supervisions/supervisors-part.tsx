@@ -1,4 +1,4 @@
-import { periodsWords } from '@rules/classes/domain/teaching-set';
+import { periodsWords } from '@rules/classes/domain/periods';
 import { useChange } from '../../queries/use-change';
 import { Badge } from '../../ui/badge';
 import { SelectField } from '../../ui/select-field';

@@ -1,5 +1,5 @@
 import { spanHolds } from '@rules/calendar/day';
-import { periodsWords } from '@rules/classes/domain/teaching-set';
+import { periodsWords } from '@rules/classes/domain/periods';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { type Column, DataTable } from '../../ui/data-table';

@@ -1,5 +1,6 @@
+import { periodsOf, periodsWords } from './periods.js';
 import { problemsOfParts, problemsOfTeachers } from './set-problems.js';
-import { periodsOf, periodsWords, type SetTeacher, setsOfSamePupils, setsTaughtOn } from './teaching-set.js';
+import { type SetTeacher, setsOfSamePupils, setsTaughtOn } from './teaching-set.js';
 
 const whole = (classId: string) => ({ classId, groupId: null });
 const group = (classId: string, groupId: string) => ({ classId, groupId });

@@ -32,30 +32,6 @@ export function teachesOn(day: string, { fromDay, toDay }: SetTeacher): boolean 
   return fromDay <= day && (toDay === null || day <= toDay);
 }
 
-/** Periods a week that are known, and of how many sets they are not: what nobody has said is no 0. */
-export type Periods = Readonly<{ periods: number; unsaid: number }>;
-
-type WithPeriods = Pick<SetRow, 'periodsAWeek'>;
-
-export function periodsOf(sets: readonly WithPeriods[]): Periods {
-  return allPeriods(
-    sets.map(({ periodsAWeek }) => ({ periods: periodsAWeek ?? 0, unsaid: Number(periodsAWeek === null) })),
-  );
-}
-
-export function allPeriods(each: readonly Periods[]): Periods {
-  return {
-    periods: each.reduce((sum, { periods }) => sum + periods, 0),
-    unsaid: each.reduce((sum, { unsaid }) => sum + unsaid, 0),
-  };
-}
-
-/** "12", "12 + ?", "?" */
-export function periodsWords({ periods, unsaid }: Periods): string {
-  if (unsaid === 0) return String(periods);
-  return periods === 0 ? '?' : `${periods} + ?`;
-}
-
 /** The sets that somebody leads or shares on a day. */
 export function setsTaughtOn<Set extends Readonly<{ teachers: readonly SetTeacher[] }>>(
   day: string,

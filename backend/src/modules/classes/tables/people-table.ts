@@ -9,7 +9,8 @@ import { onePage, type Table } from '../../../platform/tables/table-file.js';
 import { AcademicYears, Members, type SchoolMember } from '../../schools/index.js';
 import { classesOfPerson } from '../domain/classes-of-person.js';
 import { teachingDay } from '../domain/lead-teacher.js';
-import { periodsOf, setsTaughtOn } from '../domain/teaching-set.js';
+import { periodsOf } from '../domain/periods.js';
+import { setsTaughtOn } from '../domain/teaching-set.js';
 import { type SchoolClass, SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
 import { type TeachingSet, TeachingSetsRepository } from '../teaching-sets/teaching-sets.repository.js';
 

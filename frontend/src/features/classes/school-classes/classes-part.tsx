@@ -1,5 +1,5 @@
 import { levelName } from '@rules/classes/domain/grade-level';
-import { periodsOf, periodsWords } from '@rules/classes/domain/teaching-set';
+import { periodsOf, periodsWords } from '@rules/classes/domain/periods';
 import { lazy, Suspense, useState } from 'react';
 import { NounList } from '../../../nouns/noun-list';
 import { Button } from '../../../ui/button';
