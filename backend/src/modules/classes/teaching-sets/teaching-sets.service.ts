@@ -16,6 +16,8 @@ import { SetSurroundings } from './set-surroundings.js';
 import { toTeachingSetDto } from './teaching-sets.dto.js';
 import { type TeachingSet, TeachingSetsRepository } from './teaching-sets.repository.js';
 
+type NewSet = Omit<SetContent, 'academicYearId'> & Readonly<{ id: string }>;
+
 /** Who teaches what to whom, as administrators keep it. */
 @Injectable()
 export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, SetParts> {
@@ -46,34 +48,65 @@ export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, 
     await this.around.lock(caller.school.id);
   }
 
-  /** Many new ones of a year, all of them or none. `list`: what holds them in the request, for what is wrong with one. */
-  addAll(
+  /** As each by itself, in as many statements as one: a school begins with hundreds. */
+  override createAll(
     caller: SchoolCaller,
-    academicYearId: string,
     list: string,
-    sets: readonly (Omit<SetContent, 'academicYearId'> & Readonly<{ id: string }>)[],
-  ): Promise<void> {
+    sets: readonly (SetContent & Readonly<{ id: string }>)[],
+  ): Promise<TeachingSet[]> {
     const owner = this.ownerOf(caller);
     return this.writes.write(caller, async () => {
       await this.around.lock(owner.schoolId);
-      await this.years.holdOpen(caller, academicYearId);
-      const around = await this.surroundings(caller, academicYearId);
-      const made: SetContent[] = [];
-      const problems = sets.flatMap((set, at) => {
-        const content = { ...set, academicYearId };
-        const found = problemsOfSet(content, {
-          ...around,
-          standing: null,
-          others: [...around.others, ...made],
-        });
-        made.push(content);
-        return found.map(({ field, message }) => ({ field: `${list}.${at}.${field}`, message }));
-      });
-      if (problems.length > 0) throw new ValidationError(problems);
+      const ids = [...new Set(sets.map(({ id }) => id))];
+      const before = new Set((await this.sets.rows.findAll(owner, ids)).map(({ id }) => id));
+      const firsts = new Map(sets.map((set, at) => [set.id, { set, at }] as const).reverse());
+      const added = [...firsts.values()].reverse().filter(({ set }) => !before.has(set.id));
+      for (const [academicYearId, ofYear] of Map.groupBy(added, ({ set }) => set.academicYearId))
+        await this.addNew(caller, academicYearId, list, ofYear);
+      const made = new Map((await this.sets.rows.findAll(owner, ids)).map((set) => [set.id, set]));
+      return sets.flatMap(({ id }) => made.get(id) ?? []);
+    });
+  }
+
+  /** Many new ones of a year, all of them or none. `list`: what holds them in the request, for what is wrong with one. */
+  addAll(caller: SchoolCaller, academicYearId: string, list: string, sets: readonly NewSet[]): Promise<void> {
+    const owner = this.ownerOf(caller);
+    return this.writes.write(caller, async () => {
+      await this.around.lock(owner.schoolId);
       const ids = sets.map(({ id }) => id);
       if (await this.sets.anyOf(owner, ids)) throw new RecordIdTakenError(SET_NOUN);
-      await this.sets.addAll(owner, academicYearId, sets, caller.now);
+      await this.addNew(
+        caller,
+        academicYearId,
+        list,
+        sets.map((set, at) => ({ set, at })),
+      );
     });
+  }
+
+  /** `at`: its place in the list. */
+  private async addNew(
+    caller: SchoolCaller,
+    academicYearId: string,
+    list: string,
+    sets: readonly Readonly<{ set: NewSet; at: number }>[],
+  ): Promise<void> {
+    await this.years.holdOpen(caller, academicYearId);
+    const around = await this.surroundings(caller, academicYearId);
+    const made: SetContent[] = [];
+    const problems = sets.flatMap(({ set, at }) => {
+      const content = { ...set, academicYearId };
+      const found = problemsOfSet(content, {
+        ...around,
+        standing: null,
+        others: [...around.others, ...made],
+      });
+      made.push(content);
+      return found.map(({ field, message }) => ({ field: `${list}.${at}.${field}`, message }));
+    });
+    if (problems.length > 0) throw new ValidationError(problems);
+    const added = sets.map(({ set }) => set);
+    await this.sets.addAll(this.ownerOf(caller), academicYearId, added, caller.now);
   }
 
   protected override async check(caller: SchoolCaller, id: string, content: SetContent): Promise<void> {
