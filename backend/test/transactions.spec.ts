@@ -240,6 +240,30 @@ it(`of a list of ${CHANGED_PUPILS} pupils those that change take at most three t
   expect(await statementsOf(() => undo(second.id).expect(200))).toBeLessThanOrEqual(3 * added);
 });
 
+it('60 sets are made in at most 30 statements, and made again they are the same', async () => {
+  const make = (path: string, body: object) => ask('admin', 'post', path).send(body).expect(201);
+  const ofYear = { academicYearId: school.year, gradeLevels: ['T3'], shift: 'morning', stream: null };
+  const classes = Array.from({ length: 6 }, (_, at) => ({
+    ...{ id: randomUUID(), name: `3 Kelas ${at}`, classTeacherId: null, groups: [], ...ofYear },
+  }));
+  const levels = [{ gradeLevel: 'T3', curriculum: 'KSSR', periodsAWeek: 4 }];
+  const subjects = Array.from({ length: 10 }, (_, at) => ({
+    ...{ id: randomUUID(), name: `Subjek ${at}`, code: `S${at}`, language: 'ms', religion: null, levels },
+  }));
+  await make('/api/classes/batch', { classes });
+  await make('/api/subjects/batch', { subjects });
+  const teachingSets = classes.flatMap(({ id: classId }) =>
+    subjects.map(({ id: subjectId }) => ({
+      ...{ id: randomUUID(), academicYearId: school.year, subjectId, name: null, periodsAWeek: 4 },
+      ...{ parts: [{ classId, groupId: null }], teachers: [] },
+    })),
+  );
+  const makeSets = () => make('/api/teaching-sets/batch', { teachingSets });
+  expect(await statementsOf(makeSets)).toBeLessThanOrEqual(30);
+  const ids = (await makeSets()).body.items.map(({ id }: { id: string }) => id);
+  expect(ids).toEqual(teachingSets.map(({ id }) => id));
+});
+
 describe('at one instant', () => {
   it(`of two verdicts and two sendings one counts, and the session closes: ${CONTESTS} times`, async () => {
     const year = await add('/api/academic-years', {

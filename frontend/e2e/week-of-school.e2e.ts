@@ -96,7 +96,7 @@ test('a school that counts weeks of holidays is told so in the strip, and one wi
   await page.clock.setFixedTime('2026-11-18T10:00:00+08:00');
   const refusal = { code: 'ROLE_REQUIRED', message: 'Not of this school.' };
   // Of a session that is named, and of the present one.
-  const asked = /\/api\/calendar(?:\?.*)?$/;
+  const asked = /\/api\/calendar(?:\/of-day)?(?:\?.*)?$/;
   await page.route(asked, (route) => route.fulfill({ status: 403, json: refusal }));
   await page.goto(`${school.origin}/dashboard`);
   await expect(strip.getByText('Minggu 41 · 16-20 Nov · kalendar KPM', { exact: true })).toBeVisible();
