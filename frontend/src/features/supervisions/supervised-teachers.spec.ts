@@ -43,6 +43,19 @@ describe('Of each teacher', () => {
   });
 });
 
+it('What nobody has said of a set is known to be unsaid, of a teacher and of whoever reads them', () => {
+  const [aminah] = supervisedTeachers(
+    day,
+    ['aminah'],
+    [set('aminah', 'science', 6), set('aminah', 'art', null)],
+    {
+      ...{ steps: 1, supervisions: [of('aminah', null, 'lim')], deputies: [], isAway: () => false },
+    },
+  );
+  expect(aminah?.periods).toEqual({ periods: 6, unsaid: 1 });
+  expect(readingOf('lim', aminah ? [aminah] : []).periods).toEqual({ periods: 6, unsaid: 1 });
+});
+
 it('What a supervisor reads is counted by teachers and lessons, and for whom somebody acts is told', () => {
   const teachers = told([of('aminah', null, 'lim'), of('siti', null, 'lim')], {
     deputies: [{ supervisorId: 'lim', deputyId: 'hashim' }],

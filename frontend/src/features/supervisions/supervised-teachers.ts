@@ -72,7 +72,7 @@ export function readingOf(personId: string, teachers: readonly SupervisedTeacher
   );
   return {
     teachers: own.length,
-    periods: bothOf(own.map(({ periods }) => periods)),
+    periods: together(own.map(({ periods }) => periods)),
     actsFor: [
       ...new Set(
         teachers.flatMap(({ steps }) =>
@@ -85,7 +85,7 @@ export function readingOf(personId: string, teachers: readonly SupervisedTeacher
   };
 }
 
-const bothOf = (all: readonly Periods[]): Periods => ({
+const together = (all: readonly Periods[]): Periods => ({
   periods: all.reduce((sum, { periods }) => sum + periods, 0),
   unsaid: all.reduce((sum, { unsaid }) => sum + unsaid, 0),
 });
